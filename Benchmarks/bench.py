@@ -2,7 +2,7 @@
 """Runs Pinwheel's benchmark and its peers alternately, and prints tables.
 
 `make bench` calls it with the folder of the built programs. It needs only the standard library.
-Missing peers are reported and skipped. Exits with 0 if Pinwheel's side ran, 1 if it failed, 2 if
+Missing peers are reported and skipped. Exits with 0 if Pinwheel's benchmark ran, 1 if it failed, 2 if
 the command line is wrong.
 """
 
@@ -23,14 +23,14 @@ import report
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(HERE)
-WORKS = (
+WORKLOADS = (
     "W1", "W1white", "W1c", "W1whitec", "W1p", "W1pc", "W2", "W2c", "W3", "W3c", "W4", "W5",
     "W6", "W7", "W8", "W9", "W10", "W11",
 )
 EXTRAS = ("frames", "pixels", "memory", "start", "compare")
 CONIC = ("W1", "W1c", "W1p", "W1pc", "W2", "W2c", "W3", "W3c", "W5")
-# The peers have no blur (W10), and are not asked for linear gradients (W11).
-CAIRO = tuple(work for work in WORKS if work not in ("W10", "W11"))
+# Cairo has no blur (W10), and the peers do not implement linear gradients (W11).
+CAIRO = tuple(workload for workload in WORKLOADS if workload not in ("W10", "W11"))
 SKIA = ("W1", "W1white", "W2", "W3", "W4", "W5", "W10")
 
 
@@ -68,10 +68,10 @@ def run(words, count=1):
     return numbers
 
 
-def contenders(work, tools, folder):
-    """Returns the programs for a work: name, command and number of processors."""
-    pinwheel = [tools["pinwheel-bench"], work]
-    files = work == "W5"
+def contenders(workload, tools, folder):
+    """Returns the programs for a workload: name, command and number of processors."""
+    pinwheel = [tools["pinwheel-bench"], workload]
+    files = workload == "W5"
     if files:
         pinwheel += ["--folder", os.path.join(folder, "pinwheel")]
         found = [
@@ -81,19 +81,19 @@ def contenders(work, tools, folder):
     else:
         found = [("Pinwheel", pinwheel, 1)]
     where = [folder] if files else []
-    if "cairo" in tools and work in CAIRO:
-        for method in ("image", "mesh") if work in CONIC else ("image",):
-            name = "Cairo, conic as %s" % method if work in CONIC else "Cairo"
-            found.append((name, [*tools["cairo"], work, method, *where], 1))
-    if "skia" in tools and work in SKIA:
-        found.append(("Skia", [*tools["skia"], work, "picture", *where], 1))
-    found += [(name, [program, work, *where], 1) for name, program in tools["more"]]
+    if "cairo" in tools and workload in CAIRO:
+        for method in ("image", "mesh") if workload in CONIC else ("image",):
+            name = "Cairo, conic as %s" % method if workload in CONIC else "Cairo"
+            found.append((name, [*tools["cairo"], workload, method, *where], 1))
+    if "skia" in tools and workload in SKIA:
+        found.append(("Skia", [*tools["skia"], workload, "picture", *where], 1))
+    found += [(name, [program, workload, *where], 1) for name, program in tools["more"]]
     return found
 
 
-def compare(work, tools, folder, rounds):
-    """Runs all rounds of a work. Each program runs once per round, in rotating order."""
-    programs = contenders(work, tools, folder)
+def compare(workload, tools, folder, rounds):
+    """Runs all rounds of a workload. Each program runs once per round, in rotating order."""
+    programs = contenders(workload, tools, folder)
     numbers = {name: {} for name, _, _ in programs}
     for turn in range(rounds):
         first = turn % len(programs)
@@ -106,7 +106,7 @@ def compare(work, tools, folder, rounds):
             except Failure as error:
                 if name.startswith("Pinwheel"):
                     raise
-                say("skipped %s in %s: %s" % (name, work, error))
+                say("skipped %s in %s: %s" % (name, workload, error))
                 numbers[name] = None
     return [summary(name, found) for name, found in numbers.items() if found]
 
@@ -190,7 +190,7 @@ def comparing(tools, _, rounds):
 
 
 def machine(rounds):
-    """Returns facts about the machine and the run."""
+    """Returns the properties of the machine and of the run."""
     name = platform.processor() or platform.machine()
     try:
         with open("/proc/cpuinfo", encoding="utf-8") as file:
@@ -228,21 +228,21 @@ def arguments():
     parser = argparse.ArgumentParser(prog="bench.py", description=__doc__.splitlines()[0])
     parser.add_argument("--bin", required=True, help="folder of the built programs")
     parser.add_argument("--rounds", type=int, default=5, help="number of rounds (default: 5)")
-    parser.add_argument("--only", help="run only these, separated by commas: %s" % ", ".join(WORKS + EXTRAS))
+    parser.add_argument("--only", help="run only these, separated by commas: %s" % ", ".join(WORKLOADS + EXTRAS))
     parser.add_argument("--json", action="store_true", help="print all numbers as JSON")
     parser.add_argument("--folder", help="folder for frames (default: below .build)")
     parser.add_argument(
         "--peer", action="append", default=[], type=more_peer, metavar="NAME=PROGRAM",
-        help="another program to compare: PROGRAM WORK [FOLDER] prints a line per pass, or fails",
+        help="another program to compare: PROGRAM WORKLOAD [FOLDER] prints a line per pass, or fails",
     )
     parser.add_argument("--no-install", action="store_true", help="skip missing peers")
     options = parser.parse_args()
     if options.rounds < 1:
         parser.error("--rounds takes 1 or more")
-    options.only = options.only.split(",") if options.only else list(WORKS + EXTRAS)
+    options.only = options.only.split(",") if options.only else list(WORKLOADS + EXTRAS)
     for name in options.only:
-        if name not in WORKS + EXTRAS:
-            parser.error("unknown name %s in --only; the names are %s" % (name, ", ".join(WORKS + EXTRAS)))
+        if name not in WORKLOADS + EXTRAS:
+            parser.error("unknown name %s in --only; the names are %s" % (name, ", ".join(WORKLOADS + EXTRAS)))
     for name in ("pinwheel", "pinwheel-bench"):
         if not os.access(os.path.join(options.bin, name), os.X_OK):
             parser.error("no %s in %s; make bench builds it" % (name, options.bin))
@@ -255,14 +255,14 @@ def measure(options, folder):
     """Runs everything that was requested."""
     tools = {name: os.path.join(options.bin, name) for name in ("pinwheel", "pinwheel-bench")}
     found, versions = {}, {}
-    if any(name in WORKS for name in options.only):
+    if any(name in WORKLOADS for name in options.only):
         found, versions = peers.build(os.path.join(ROOT, ".build"), not options.no_install, say)
     tools.update(found, more=options.peer)
     result = {"machine": machine(options.rounds), "peers": versions, "works": {}}
-    for work in WORKS:
-        if work in options.only:
-            say(work)
-            result["works"][work] = compare(work, tools, folder, options.rounds)
+    for workload in WORKLOADS:
+        if workload in options.only:
+            say(workload)
+            result["works"][workload] = compare(workload, tools, folder, options.rounds)
     extras = (linearity_in_frames, linearity_in_pixels, memory, start, comparing)
     for name, extra in zip(EXTRAS, extras):
         if name in options.only:

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Counts the instructions of a frame of each work with Valgrind, and compares them with a list.
+"""Counts the instructions of a frame of each workload with Valgrind, and compares them with a list.
 
 `make bench-instructions` calls it. Unlike times, counts are the same in each run. A count that has
 grown by more than 2 % is an error. Exits with 0 if none has grown, 1 if one has, 2 if counting
@@ -23,9 +23,9 @@ class Failure(Exception):
     """A reason why counting fails."""
 
 
-def count(program, work, draws):
-    """Returns the instructions of a process that draws all frames of a work `draws` times."""
-    words = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", program, work]
+def count(program, workload, draws):
+    """Returns the instructions of a process that draws all frames of a workload `draws` times."""
+    words = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", program, workload]
     words += ["--frames", str(FRAMES), "--draws", str(draws)]
     try:
         done = subprocess.run(words, capture_output=True, text=True, check=False)
@@ -34,29 +34,29 @@ def count(program, work, draws):
     found = re.search(r"Collected : (\d+)", done.stderr)
     if done.returncode != 0 or not found:
         lines = done.stderr.strip().splitlines()
-        raise Failure("%s: %s" % (work, lines[-1] if lines else "no count"))
+        raise Failure("%s: %s" % (workload, lines[-1] if lines else "no count"))
     return int(found.group(1))
 
 
-def frame(program, work):
+def frame(program, workload):
     """Returns the instructions of a frame."""
-    draws = count(program, work, MANY) - count(program, work, FEW)
+    draws = count(program, workload, MANY) - count(program, workload, FEW)
     return round(draws / (FRAMES * (MANY - FEW)))
 
 
 def read():
-    """Reads the list. Returns instructions by work."""
+    """Reads the list. Returns instructions by workload."""
     with open(LIST, encoding="utf-8") as file:
         lines = [line.split() for line in file if line.strip() and not line.startswith("#")]
-    return {work: int(number) for work, number in lines}
+    return {workload: int(number) for workload, number in lines}
 
 
 def write(found):
     """Writes the list."""
     with open(LIST, "w", encoding="utf-8") as file:
         file.write("# Instructions of a frame, written by: make bench-instructions BENCH=--write\n")
-        for work, number in found.items():
-            file.write("%-9s %d\n" % (work, number))
+        for workload, number in found.items():
+            file.write("%-9s %d\n" % (workload, number))
 
 
 def main():
@@ -64,23 +64,23 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--bin", required=True, help="folder of the built programs")
     parser.add_argument("--write", action="store_true", help="write the list instead of comparing with it")
-    parser.add_argument("--only", help="works to count, separated by commas")
+    parser.add_argument("--only", help="workloads to count, separated by commas")
     arguments = parser.parse_args()
     known = read()
-    works = arguments.only.split(",") if arguments.only else list(known)
-    for work in works:
-        if work not in known:
-            raise Failure("unknown work %s; the works are %s" % (work, ", ".join(known)))
+    workloads = arguments.only.split(",") if arguments.only else list(known)
+    for workload in workloads:
+        if workload not in known:
+            raise Failure("unknown workload %s; the workloads are %s" % (workload, ", ".join(known)))
     program = os.path.join(arguments.bin, "pinwheel-bench")
     grown = []
-    for work in works:
-        number = frame(program, work)
-        change = number / known[work] - 1
-        print("%-9s %9d %+6.1f %%" % (work, number, 100 * change), flush=True)
+    for workload in workloads:
+        number = frame(program, workload)
+        change = number / known[workload] - 1
+        print("%-9s %9d %+6.1f %%" % (workload, number, 100 * change), flush=True)
         if change > TOLERANCE:
-            grown.append(work)
+            grown.append(workload)
         if arguments.write:
-            known[work] = number
+            known[workload] = number
     if arguments.write:
         write(known)
     elif grown:

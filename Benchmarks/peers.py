@@ -112,4 +112,4 @@ def skia(folder, may_install, say):
 
 
 if __name__ == "__main__":
-    sys.exit("run bench.py instead; this file is a part of it")
+    sys.exit("run bench.py instead; this file is only a module of it")

@@ -11,18 +11,18 @@ PEAK = 64 << 10
 
 def judge(result):
     """Adds ratios, goals, and whether they are met, to the results."""
-    for work, rows in result["works"].items():
+    for workload, rows in result["works"].items():
         cairo = [row for row in rows if row["name"].startswith("Cairo")]
         for row in rows:
             for key in ("min", "median"):
                 if cairo:
                     row["times_" + key] = min(c[key] for c in cairo) / row[key]
         ours = rows[0]
-        if work in GOALS:
-            ours["goal"] = GOALS[work]
-        if cairo and work in GOALS:
-            ours["met"] = ours["times_min"] >= GOALS[work] and ours.get("bytes", 0) <= BYTES
-        if work == "W5":
+        if workload in GOALS:
+            ours["goal"] = GOALS[workload]
+        if cairo and workload in GOALS:
+            ours["met"] = ours["times_min"] >= GOALS[workload] and ours.get("bytes", 0) <= BYTES
+        if workload == "W5":
             result["cores"] = rows[1]["min"] / ours["min"]
 
 
@@ -39,17 +39,17 @@ def text(result):
     rounds = "%d round%s" % (machine["rounds"], "" if machine["rounds"] == 1 else "s")
     lines.append("%s, %s%s" % (rounds, pins, "; " + peers if peers else ""))
     if result["works"]:
-        lines += ["", *works(result["works"])]
-    also = facts(result)
+        lines += ["", *workloads(result["works"])]
+    also = measurements(result)
     if also:
         lines += ["", *also]
     return "\n".join(lines)
 
 
-def works(found):
-    """Returns a table of all programs' times by work."""
-    rows = [["Work", "Program", "min µs", "median µs", "of Cairo", "Goal", "", "Bytes"]]
-    for work, contenders in found.items():
+def workloads(found):
+    """Returns a table of all programs' times by workload."""
+    rows = [["Workload", "Program", "min µs", "median µs", "of Cairo", "Goal", "", "Bytes"]]
+    for workload, contenders in found.items():
         for place, row in enumerate(contenders):
             goal = "1/%g" % row["goal"] if "goal" in row else ""
             if goal and "bytes" in row:
@@ -57,7 +57,7 @@ def works(found):
             met = {True: "met", False: "missed", None: ""}[row.get("met")]
             fraction = ratio(row["times_min"]) if "times_min" in row else ""
             size = format(row["bytes"], ",") if "bytes" in row else ""
-            name = "" if place else work
+            name = "" if place else workload
             figures = ["%.1f" % row["min"], "%.1f" % row["median"]]
             rows.append([name, row["name"], *figures, fraction, goal, met, size])
     return table(rows)
@@ -68,7 +68,7 @@ def ratio(times):
     return "1/%.1f" % times if times > 1 else "%.1f" % (1 / times)
 
 
-def facts(result):
+def measurements(result):
     """Returns a table of measurements without peers."""
     rows = [["Measurement", "Value", "Goal"]]
     errors = [rows_of[0] for rows_of in result["works"].values() if "alpha" in rows_of[0]]
@@ -104,7 +104,7 @@ def facts(result):
 
 
 def comparing(least):
-    """Returns rows with the time of comparing two images, relative to memcmp of as many bytes."""
+    """Returns rows with the time of comparing two images, relative to memcmp of the same bytes."""
     rows = []
     for name, floor in least.items():
         if not name.endswith("-memory"):

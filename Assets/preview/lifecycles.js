@@ -1,7 +1,7 @@
 import {make} from "../shared/dom.js";
 import {Parameters} from "./parameters.js";
 
-/** The controls for a lifecycle, its parameters, the fixes of its faults, and the app's work. */
+/** The controls for a lifecycle, its parameters, the fixes of its known bugs, and the app's work. */
 export class Lifecycles {
   /** @param {{select, title, settings, faults, faultsBox, work, outcome}} elements */
   constructor(elements, view, catalog) {

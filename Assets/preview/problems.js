@@ -71,7 +71,7 @@ function item(problem) {
 }
 
 function titleOf(isFiles, isAddress, file) {
-  if (isFiles) return `${file} cannot be read; this is the last good version.`;
+  if (isFiles) return `${file} cannot be read; this is the last valid version.`;
   return isAddress ? "The address names something that does not exist." : "This cannot be shown.";
 }
 

@@ -74,15 +74,15 @@ export class Sequence {
   get rateNote() {
     const {fps, delay, intro} = this.values;
     if (!this.state.loops || !delay || Math.abs(1 / delay - fps) < 1e-6) return "";
-    return `${pluralize(this.count - intro, "frame")} a turn at ${(1 / delay).toFixed(1)} fps`;
+    return `${pluralize(this.count - intro, "frame")} per period at ${(1 / delay).toFixed(1)} fps`;
   }
 
-  /** The frame that follows a loop's last one. The lead-in before it plays once. */
+  /** The frame that follows a loop's last one. The intro before it plays once. */
   get loopStart() {
     return this.values.intro;
   }
 
-  /** Wraps an index to a frame. After its last frame, a loop continues behind its lead-in. */
+  /** Wraps an index to a frame. After its last frame, a loop continues after its intro. */
   around(place) {
     const {count, loopStart} = this;
     if (place < 0) return ((place % count) + count) % count;

@@ -12,7 +12,7 @@ const RELOADING = new Set([
 /** The view's values that only need the current frame to be drawn again. */
 const REDRAWING = new Set(["zoom", "mix", "onion", "golden"]);
 
-/** The background that omits also the design's own. */
+/** The background value for drawing without the design's own background. */
 const CLEAR = "clear";
 
 /** Shows one frame of a state at a time. */

@@ -53,8 +53,8 @@ export class StateClock {
 
   /**
    * Returns the moment in the engine's format, and the clock's status. A state that follows
-   * progress uses the given progress, otherwise the clock. `isMoving` is whether the next frame may
-   * differ. `isEnd` is whether the state has just ended. `left` is the time until its end in
+   * progress uses the given progress, otherwise the clock. `isMoving` tells whether the next frame may
+   * differ. `isEnd` tells whether the state has just ended. `left` is the time until its end in
    * milliseconds, or `null`.
    */
   moment(timeline, progress) {
@@ -74,7 +74,7 @@ export class StateClock {
 }
 
 /**
- * Maps the clock to a time in the state: a loop repeats after its lead-in, other states keep their
+ * Maps the clock to a time in the state: a loop repeats after its intro, other states keep their
  * end. The engine does the same (`StateTimeline.localTime(at:)` in Swift), but it rejects times of
  * more than an hour, and a loop may be shown for longer.
  */

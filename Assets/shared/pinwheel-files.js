@@ -17,7 +17,7 @@ export async function compileEngine(source) {
   const packed = await readEngine(source);
   const bytes = packed[0] === 0x1f && packed[1] === 0x8b ? await unpack(packed) : packed;
   if (bytes.length < 8 || String.fromCharCode(...bytes.subarray(0, 4)) !== "\0asm") {
-    throw failure("this is no WebAssembly", "the engine is pinwheel.wasm.gz, next to pinwheel.js");
+    throw failure("this file is not WebAssembly", "use pinwheel.wasm.gz, which is next to pinwheel.js");
   }
   try {
     return await WebAssembly.compile(bytes);
@@ -38,7 +38,7 @@ function policyFailure() {
 }
 
 async function readEngine(source) {
-  if (typeof WebAssembly === "undefined") throw failure("this browser has no WebAssembly");
+  if (typeof WebAssembly === "undefined") throw failure("this browser does not support WebAssembly");
   if (source instanceof ArrayBuffer) return new Uint8Array(source);
   if (ArrayBuffer.isView(source)) return new Uint8Array(source.buffer, source.byteOffset, source.byteLength);
   const answer = source instanceof Response ? source : await fetchResponse(source);

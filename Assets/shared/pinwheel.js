@@ -20,7 +20,7 @@ const decoder = new TextDecoder();
  * @param source pinwheel.wasm.gz as an address, a response, bytes, or a compiled module
  */
 export async function open(source = new URL("pinwheel.wasm.gz", import.meta.url)) {
-  if (!globalThis.WebAssembly) throw failure("this browser has no WebAssembly");
+  if (!globalThis.WebAssembly) throw failure("this browser does not support WebAssembly");
   const module = source instanceof WebAssembly.Module ? source : await compileEngine(source);
   const names = WebAssembly.Module.exports(module).map((entry) => entry.name);
   const isEngine = names.includes("pinwheel_ask") && WebAssembly.Module.imports(module).length === 0;
@@ -67,7 +67,7 @@ export class Pinwheel {
   answer(request) {
     const text = JSON.stringify(request);
     if (text.length > REQUEST_LIMIT) {
-      return {problems: [problemOf(`the request is larger than ${REQUEST_LIMIT} bytes`, `a design may have ${DESIGN_LIMIT}`)]};
+      return {problems: [problemOf(`the request is larger than ${REQUEST_LIMIT} bytes`, `use a design of at most ${DESIGN_LIMIT} bytes`)]};
     }
     return this.#guard((exports) => {
       const count = this.#write(text, exports, (place, length) => exports.pinwheel_ask(place, length));
@@ -137,7 +137,7 @@ export class Pinwheel {
       const handle = exports.pinwheel_keep(place, width, height);
       exports.pinwheel_free(place);
       if (handle > 0) return handle;
-      throw failure(`an image of ${size} pixels is too large for a page`, "all images of a design together may have 2097152 pixels");
+      throw failure(`an image of ${size} pixels is too large for a page`, "use images with at most 2097152 pixels in all");
     });
   }
 
@@ -213,7 +213,7 @@ function allocate(count, exports) {
 function loadDesign(engine, text, {name, file, texts, images}) {
   if (typeof text !== "string") return {problems: [problemOf("a design must be a string")]};
   if (text.length > DESIGN_LIMIT) {
-    const problem = problemOf(`larger than ${DESIGN_LIMIT} bytes`, "split the design with use, or move embedded images to files");
+    const problem = problemOf(`larger than ${DESIGN_LIMIT} bytes`, "split the design with “use”, or move embedded images to files");
     return {problems: [withFile(problem, file ?? "design.yaml")]};
   }
   const handles = {};

@@ -1,33 +1,34 @@
 /// The command line of `pinwheel-bench`.
 package struct Arguments: Equatable {
-    /// The work or command to measure.
-    package var work: String
+    /// The workload or command to measure.
+    package var workload: String
     /// The duration of the timed passes, in seconds.
     package var seconds = 0.4
     /// The number of frames in a pass.
     package var frames: Int
     /// The number of threads that write files.
     package var threads = 1
-    /// An arc's width and height in pixels, or `nil` for the work's default.
+    /// An arc's width and height in pixels, or `nil` for the workload's default.
     package var size: Int?
     /// The folder for files.
     package var folder: String?
-    /// How often all frames are drawn without checks and timing, or `nil` to check and time.
+    /// The number of times that all frames are drawn without checks and timing, or `nil` to check
+    /// and time.
     package var draws: Int?
-    /// How often a program runs.
+    /// The number of times that a program runs.
     package var times = 20
     /// A program and its arguments.
     package var program: [String] = []
 
     /// The help text.
     package static let help = """
-        usage: pinwheel-bench WORK [--seconds S] [--frames N] [--size PIXELS] [--draws N]
+        usage: pinwheel-bench WORKLOAD [--seconds S] [--frames N] [--size PIXELS] [--draws N]
                pinwheel-bench W5 --folder DIR [--threads N] [--seconds S] [--frames N]
                pinwheel-bench memory --folder DIR [--threads N] [--frames N]
                pinwheel-bench verify --folder DIR [--threads N] [--seconds S] [--frames N]
                pinwheel-bench compare|designs|screens [--seconds S]
                pinwheel-bench run [--times N] -- PROGRAM [ARGUMENT…]
-        WORK is \(Works.names.joined(separator: ", ")): images that are drawn and
+        WORKLOAD is \(Workloads.names.joined(separator: ", ")): images that are drawn and
         checked. --draws N only draws them N times, to count instructions.
         W5 writes and checks files. memory writes them once. verify compares frames with their
         golden. compare compares pairs of images. designs draws the built-in designs, screens the
@@ -38,31 +39,32 @@ package struct Arguments: Equatable {
 
     /// Parses the words after the program's name.
     package init(_ words: [String]) throws(BenchError) {
-        guard let work = words.first else { throw .usage("no work given") }
+        guard let workload = words.first else { throw .usage("no workload given") }
         let others = ["W5", "memory", "verify", "compare", "designs", "screens", "run"]
-        guard Works.names.contains(work) || others.contains(work) else {
-            throw .usage("unknown work \(work)")
+        guard Workloads.names.contains(workload) || others.contains(workload) else {
+            throw .usage("unknown workload \(workload)")
         }
-        self.work = work
-        frames = work == "verify" ? 60 : 120
+        self.workload = workload
+        frames = workload == "verify" ? 60 : 120
         var rest = words.dropFirst()
         while let option = rest.popFirst() {
-            if option == "--", work == "run" {
+            if option == "--", workload == "run" {
                 program = Array(rest)
                 break
             }
-            guard let allowed = Self.options[work] ?? Self.options["W1"], allowed.contains(option)
-            else { throw .usage("\(work) has no option \(option)") }
+            guard let allowed = Self.options[workload] ?? Self.options["W1"],
+                allowed.contains(option)
+            else { throw .usage("\(workload) has no option \(option)") }
             guard let value = rest.popFirst() else { throw .usage("\(option) needs a value") }
             try take(option, value)
         }
-        if size != nil, !Works.ringNames.contains(work) {
-            throw .usage("\(work) has no option --size")
+        if size != nil, !Workloads.ringNames.contains(workload) {
+            throw .usage("\(workload) has no option --size")
         }
-        if ["W5", "memory", "verify"].contains(work), folder == nil {
-            throw .usage("\(work) needs --folder")
+        if ["W5", "memory", "verify"].contains(workload), folder == nil {
+            throw .usage("\(workload) needs --folder")
         }
-        if work == "run", program.isEmpty { throw .usage("run needs -- and a program") }
+        if workload == "run", program.isEmpty { throw .usage("run needs -- and a program") }
     }
 
     private static let options: [String: Set<String>] = [

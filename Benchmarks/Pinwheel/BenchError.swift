@@ -5,7 +5,7 @@ package enum BenchError: Error {
     /// The command line is wrong.
     case usage(String)
     /// Images differ from the expected ones.
-    case pictures(String)
+    case images(String)
     /// Frames could not be written.
     case frames(FrameError)
     /// Another program could not be started or failed.
@@ -16,7 +16,7 @@ extension BenchError: CustomStringConvertible {
     /// The message, in one line.
     package var description: String {
         switch self {
-        case .usage(let text), .pictures(let text), .program(let text): text
+        case .usage(let text), .images(let text), .program(let text): text
         case .frames(let error): error.description
         }
     }

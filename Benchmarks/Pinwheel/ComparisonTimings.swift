@@ -9,7 +9,8 @@ import Raster
     import Darwin
 #endif
 
-/// Compares pairs of images in memory, alternately with memcmp of as many bytes.
+/// The timing of comparisons of image pairs in memory, alternating with memcmp of the same number
+/// of bytes.
 struct ComparisonTimings {
     /// The duration for each pair, in seconds.
     let seconds: Double
@@ -29,7 +30,7 @@ struct ComparisonTimings {
                 let comparison = ImageComparison(method: method)
                 let count = comparison.difference(pair.expected, pair.actual).count
                 guard pair.counts.contains(count) else {
-                    throw .pictures("\(name) finds \(count) pixels in \(pair.name)")
+                    throw .images("\(name) finds \(count) differing pixels in \(pair.name)")
                 }
             }
             time(pair)

@@ -4,8 +4,8 @@ import Lifecycles
 import Raster
 
 extension DesignTimings {
-    /// Times the screens of all lifecycles at a scale of 2: drawn completely, only changes, and
-    /// separately the frames with few changes.
+    /// Times the screens of all lifecycles at a scale of 2: drawn completely, with only changes
+    /// drawn, and separately the frames with few changes.
     func runScreens() throws(BenchError) {
         guard let environment = Self.environment, let trace = BuiltInTraces.trace(named: "t130")
         else {
@@ -16,7 +16,7 @@ extension DesignTimings {
             do throws(DesignErrors) {
                 staged = try StagedReplay(kind, trace: trace)
             } catch {
-                throw .pictures("\(kind.name): \(error)")
+                throw .images("\(kind.name): \(error)")
             }
             let scenes = staged.replay.moments(fps: 60).map { moment in
                 { staged.stage.scene(of: moment, in: environment) }
@@ -48,8 +48,8 @@ extension DesignTimings {
         Report.line("\(name)-few-changes", leastOfChanges(few, in: frames))
     }
 
-    /// Returns the mean of the minimum times of some changes, each from the frame at an index to
-    /// the next, in microseconds.
+    /// Returns the mean of the minimum times of some changes, in microseconds. Each change is from
+    /// the frame at an index to the next.
     private func leastOfChanges(_ changes: [Int], in frames: [() -> Scene]) -> Double {
         var renderer = Renderer()
         var minimum = Array(repeating: Double.infinity, count: changes.count)
@@ -70,7 +70,7 @@ extension DesignTimings {
         var one = Renderer()
         var other = Renderer()
         for scene in scenes where one.render(scene) != other.renderChanges(scene) {
-            throw .pictures("\(name) differs if only changes are drawn")
+            throw .images("\(name) differs if only changes are drawn")
         }
     }
 }

@@ -2,15 +2,15 @@ import DesignFormat
 import Indicators
 import Raster
 
-/// Draws the built-in designs and lifecycles from model to pixels.
+/// The timing of the built-in designs and lifecycles, from model to pixels.
 struct DesignTimings {
     /// The duration for each design and lifecycle, in seconds.
     let seconds: Double
 
     static let environment = Environment(scale: 2)
 
-    /// Times all states of each built-in design at a scale of 2: creating the scene, and
-    /// everything.
+    /// Times all states of each built-in design at a scale of 2: creating the scene alone, and the
+    /// complete drawing.
     func runDesigns() throws(BenchError) {
         guard let environment = Self.environment else { return }
         var designs = BuiltInDesigns.names.compactMap { name in
@@ -33,7 +33,7 @@ struct DesignTimings {
                     _ = renderer.render(design.scene(at: moment, in: environment))
                 }
             }
-            guard items > 0 else { throw .pictures("\(name) draws nothing") }
+            guard items > 0 else { throw .images("\(name) draws nothing") }
             Report.line("\(name)-frames", moments.count)
             Report.line("\(name)-scene", scenes)
             Report.line("\(name)-all", all)
@@ -66,7 +66,7 @@ struct DesignTimings {
         do throws(DesignErrors) {
             return try Design(yaml: Array(text.utf8), name: "sixty", file: "sixty")
         } catch {
-            throw .pictures("the design of sixty layers: \(error)")
+            throw .images("the design of sixty layers: \(error)")
         }
     }
 

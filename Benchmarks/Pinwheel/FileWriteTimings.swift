@@ -2,16 +2,16 @@ import Pictures
 import Platform
 import Raster
 
-/// Draws W1 and writes it to PNG files with a manifest, the complete work of W5.
+/// The timing of the workload W5: drawing W1 and writing it to PNG files with a manifest.
 struct FileWriteTimings {
     let folder: String
     let threads: Int
     let frames: Int
 
-    private var work: ArcWork { ArcWork(size: 120) }
+    private var workload: ArcWorkload { ArcWorkload(size: 120) }
     private var jobs: [FrameJob] {
         (0..<frames).map { index in
-            let progress = Works.progress(index, of: frames)
+            let progress = Workloads.progress(index, of: frames)
             let label = FrameLabel(design: "W5", state: "pulling", moment: .progress(progress))
             return FrameJob(file: "frame-\(index).png", label: label)
         }
@@ -42,12 +42,12 @@ struct FileWriteTimings {
     }
 
     private func write(_ jobs: [FrameJob]) throws(BenchError) {
-        let (work, frames) = (work, frames)
+        let (workload, frames) = (workload, frames)
         do throws(FrameError) {
             let output = try begin()
             let writer = FrameWriter(folder: output, threads: threads)
             let records = try writer.write(jobs) { renderer, index in
-                renderer.render(work.scene(progress: Works.progress(index, of: frames)))
+                renderer.render(workload.scene(progress: Workloads.progress(index, of: frames)))
             }
             try finish(output, records)
         } catch {
@@ -70,24 +70,24 @@ struct FileWriteTimings {
     @discardableResult
     private func check() throws(BenchError) -> Int {
         var renderer = Renderer()
-        var check = PictureCheck()
+        var check = ImageCheck()
         var bytes = 0
         for index in 0..<frames {
-            let progress = Works.progress(index, of: frames)
+            let progress = Workloads.progress(index, of: frames)
             let name = "\(folder)/frame-\(index).png"
-            let image = renderer.render(work.scene(progress: progress))
-            if index == frames / 3 { check.look(at: image, of: work, progress: progress) }
+            let image = renderer.render(workload.scene(progress: progress))
+            if index == frames / 3 { check.compare(image, with: workload, progress: progress) }
             let read: Image
             do {
                 let data = try FileContents.read(path: name, limit: 1 << 24)
                 bytes += data.count
                 read = try PNG.decode(data)
             } catch {
-                throw .pictures("cannot read \(name): \(error)")
+                throw .images("cannot read \(name): \(error)")
             }
-            guard read == image else { throw .pictures("\(name) contains another image") }
+            guard read == image else { throw .images("\(name) contains another image") }
         }
-        guard check.passes else { throw .pictures("the frames differ from the formulas") }
+        guard check.passes else { throw .images("the frames differ from the formulas") }
         return bytes
     }
 }

@@ -10,8 +10,8 @@
 struct IdealCircle: Sendable {
     /// The radius in pixels. Cubics have it on the axes.
     let radius: Double
-    /// Samples of a cubic quarter of radius 1 at equal parameter steps: direction in quarters of a
-    /// turn, radius, and length so far. Empty for an exact circle.
+    /// Samples of a cubic quarter circle of radius 1 at equal parameter steps: direction in
+    /// quarters of a turn, radius, and length from the start. Empty for an exact circle.
     private let quarter: [SIMD3<Double>]
 
     init(radius: Double, isCubic: Bool) {
@@ -58,7 +58,8 @@ struct IdealCircle: Sendable {
         SIMD2(cos(2 * .pi * turns), sin(2 * .pi * turns)) * radius(atTurns: turns)
     }
 
-    /// Interpolates a component of the quarter where another, increasing component has a value.
+    /// Interpolates the component `wanted` of the samples where the increasing component `key` has
+    /// a value.
     private func value(_ wanted: Int, where key: Int, is value: Double) -> Double {
         var (low, high) = (0, quarter.count - 1)
         while high - low > 1 {

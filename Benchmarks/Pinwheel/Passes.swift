@@ -1,6 +1,7 @@
-/// Repeats a pass and prints microseconds per frame, one line per pass, like the peers.
+/// The timing of repeated passes. Prints microseconds per frame, one line per pass, like the peers.
 struct Passes {
-    /// The duration of the timed passes in seconds. Warming up takes three eighths of it.
+    /// The duration of the timed passes in seconds. Three eighths of this duration are spent on
+    /// warming up first.
     let seconds: Double
     /// The number of frames in a pass.
     let frames: Int

@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// Measures Pinwheel alone. `make bench` runs it alternately with the peers.
+/// The program that measures Pinwheel alone. `make bench` runs it alternately with the peers.
 ///
 /// Exits with 0 on success, 1 if images are wrong or programs fail, 2 if the command line is wrong.
 @main
@@ -36,15 +36,15 @@ enum PinwheelBench {
 
     private static func run(_ arguments: Arguments) throws(BenchError) {
         let frames = arguments.frames
-        if arguments.work == "run" {
+        if arguments.workload == "run" {
             try TimedProcess(words: arguments.program).run(times: arguments.times)
-        } else if arguments.work == "compare" {
+        } else if arguments.workload == "compare" {
             try ComparisonTimings(seconds: arguments.seconds).run()
-        } else if arguments.work == "designs" {
+        } else if arguments.workload == "designs" {
             try DesignTimings(seconds: arguments.seconds).runDesigns()
-        } else if arguments.work == "screens" {
+        } else if arguments.workload == "screens" {
             try DesignTimings(seconds: arguments.seconds).runScreens()
-        } else if arguments.work == "verify", let folder = arguments.folder {
+        } else if arguments.workload == "verify", let folder = arguments.folder {
             try VerificationTimings(
                 folder: folder,
                 threads: arguments.threads,
@@ -57,14 +57,14 @@ enum PinwheelBench {
                 threads: arguments.threads,
                 frames: frames
             )
-            if arguments.work == "memory" {
+            if arguments.workload == "memory" {
                 try writing.runForMemory()
             } else {
                 try writing.run(seconds: arguments.seconds)
             }
-        } else if let work = Works.named(arguments.work, size: arguments.size) {
+        } else if let workload = Workloads.named(arguments.workload, size: arguments.size) {
             let passes = Passes(seconds: arguments.seconds, frames: frames)
-            let drawing = WorkTimings(work: work, passes: passes)
+            let drawing = WorkloadTimings(workload: workload, passes: passes)
             if let draws = arguments.draws { drawing.draw(draws) } else { try drawing.run() }
         }
     }

@@ -1,4 +1,4 @@
-/// Prints lines of a name and a number.
+/// The output: lines of a name and a number.
 enum Report {
     /// Prints a number with four decimals.
     static func line(_ name: String, _ value: Double) {

@@ -2,7 +2,7 @@ import Goldens
 import Platform
 import Raster
 
-/// Verifies unchanged frames against their golden, alternately with only drawing them.
+/// The timing of verifying unchanged frames against their golden, alternating with drawing alone.
 ///
 /// `ring-clear` and `ring-white` have 1170×360 pixels: a ring of 280° that turns by 6° per frame,
 /// on a clear and a white background. `icons` is W4.
@@ -19,7 +19,7 @@ struct VerificationTimings {
         let frames = frames
         try time("ring-clear") { Self.ring(turn: 6 * Double($0), on: nil) }
         try time("ring-white") { Self.ring(turn: 6 * Double($0), on: .white) }
-        try time("icons") { IconsWork().scene(progress: Works.progress($0, of: frames)) }
+        try time("icons") { IconsWorkload().scene(progress: Workloads.progress($0, of: frames)) }
     }
 
     private func time(
@@ -37,7 +37,7 @@ struct VerificationTimings {
             }
             try store.record(subject)
         } catch {
-            throw .pictures("cannot record: \(error)")
+            throw .images("cannot record: \(error)")
         }
         try check(subject, .passed)
         var other = subject
@@ -52,7 +52,7 @@ struct VerificationTimings {
     ) throws(BenchError) {
         let outcome = store.check(subject, mode: .none)
         guard outcome.status == status else {
-            throw .pictures("verifying ends as \(outcome.status.rawValue): \(outcome.text)")
+            throw .images("verifying ends as \(outcome.status.rawValue): \(outcome.text)")
         }
     }
 

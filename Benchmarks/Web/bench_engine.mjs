@@ -18,7 +18,7 @@ const FIRST = 30;
  * Measures the first image of a new process in milliseconds: compiling the engine, reading a
  * design, drawing a frame.
  */
-const firstPicture = `
+const firstImageScript = `
   import {readFileSync} from "node:fs";
   globalThis.ImageData = class { constructor(data) { this.data = data; } };
   const {open} = await import(process.argv[1]);
@@ -56,7 +56,7 @@ function timeNative(name) {
 function timeFirst() {
   const root = new URL("../../", import.meta.url);
   const files = [new URL("Assets/shared/pinwheel.js", root).href, engine, new URL("Assets/designs/arc.yaml", root).pathname];
-  const words = ["--input-type=module", "-e", firstPicture, ...files];
+  const words = ["--input-type=module", "-e", firstImageScript, ...files];
   return Number(execFileSync(process.execPath, words, {encoding: "utf8"}));
 }
 

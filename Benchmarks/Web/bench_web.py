@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Times pages in a headless Chromium: sixty designs at once, and the time from an address to a page's first image.
+"""Times pages in a headless Chromium: sixty designs at once, and from opening a page to its first image.
 
     bench_web.py --tool .build/release/pinwheel [--browser chromium] [--seconds 5] [--rounds 5] [--json]
 
@@ -29,7 +29,7 @@ COUNT = 60
 MOVING = ("arc", "compass")
 SIDE = 120
 
-# Measures the work of each animation frame, and the time of the first image.
+# Records the time spent in each animation frame, and the time of the first image.
 TIMING = """
   window.frames = [];
   const ask = window.requestAnimationFrame.bind(window);
@@ -147,7 +147,7 @@ def report(found):
     """Prints the measurements and goals. Returns whether all goals are met."""
     met = {
         "frame": found["frame"] <= GOALS["frame"], "rate": found["rate"] >= GOALS["rate"],
-        # Elements that do not fit a frame's time are drawn in the next one, so images are missing.
+        # Elements that do not fit in a frame's time are drawn in the next frame, so images are missing.
         "pictures": found["pictures"] >= GOALS["pictures"],
         "open": found["open"] <= GOALS["open"], "size": found["size"] <= GOALS["size"],
     }

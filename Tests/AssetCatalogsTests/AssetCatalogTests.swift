@@ -146,7 +146,10 @@ struct AssetCatalogTests {
                 #"{"colors": [{"color": {"components": {"red": "x"}}}]}"#,
                 "colors.[0].color.components.red"
             ),
-            (#"{"colors": [{"color": {"components": {"red": "1"}}}]}"#, "a colour has no “green”"),
+            (
+                #"{"colors": [{"color": {"components": {"red": "1"}}}]}"#,
+                "a colour has no component “green”"
+            ),
             (#"{"colors": 5}"#, "at colors"), ("[]", "invalid asset catalogue JSON"),
         ]
     )

@@ -25,14 +25,14 @@ struct AssetSymbolsTests {
         kind: Asset.Kind,
         symbol: String?
     ) {
-        #expect(SymbolName.value(name, of: kind) == symbol)
+        #expect(SymbolName.property(name, of: kind) == symbol)
     }
 
     @Test(
         arguments: [("icons", "Icons"), ("my icons", "MyIcons"), ("2x", "_2x")]
     )
     func `a namespace folder has the same Swift name as in Xcode`(name: String, symbol: String) {
-        #expect(SymbolName.space(name) == symbol)
+        #expect(SymbolName.namespace(name) == symbol)
     }
 
     @Test func `a colour named like one of SwiftUI's is available as a resource only`() {

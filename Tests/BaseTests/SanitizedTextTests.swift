@@ -43,7 +43,7 @@ import Testing
     @Test func `a message is cut after 2,000 characters`() {
         let long = String(repeating: "é", count: 157_000)
         let shown = SanitizedText.message(long)
-        #expect(shown.count == SanitizedText.longest)
+        #expect(shown.count == SanitizedText.maximumMessageLength)
         #expect(shown.hasSuffix(" …"))
         #expect(SanitizedText.message(String(long.prefix(2_000))).count == 2_000)
         #expect(SanitizedText.message(String(long.prefix(2_000))).hasSuffix("é"))

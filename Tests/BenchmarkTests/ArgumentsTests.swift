@@ -5,7 +5,7 @@ import pinwheel_bench
 struct ArgumentsTests {
     @Test func `options are parsed`() throws {
         let drawing = try Arguments(["W1", "--seconds", "0.5", "--frames", "7", "--size", "512"])
-        #expect(drawing.work == "W1")
+        #expect(drawing.workload == "W1")
         #expect(drawing.seconds == 0.5)
         #expect(drawing.frames == 7)
         #expect(drawing.size == 512)
@@ -29,6 +29,6 @@ struct ArgumentsTests {
     }
 
     @Test func `the help lists every workload`() {
-        for name in Works.names { #expect(Arguments.help.contains(name)) }
+        for name in Workloads.names { #expect(Arguments.help.contains(name)) }
     }
 }

@@ -83,7 +83,7 @@ class Fixture:
         golden = self.render("wide", "compass", "refreshing", "--steps", "24", "--scale", "3")
         actual = golden[:12] + [golden[(i + 1) % 24] for i in range(12, 24)]
         finding = self.finding(
-            "turned", "from frame 12 on the turn is 15° ahead", range(12, 24), 12 / FPS
+            "turned", "from frame 12 on the rotation is 15° ahead", range(12, 24), 12 / FPS
         )
         self.compared("compass/refreshing", golden, actual, [finding])
 

@@ -100,7 +100,7 @@ class FilesTest(PreviewTest):
         self.open("design=mine&state=armed")
         self.write(DESIGN.replace("stroke:", "strok:"))
         expect(self.page.locator("#problems-title")).to_have_text(
-            "mine.yaml cannot be read; this is the last good version."
+            "mine.yaml cannot be read; this is the last valid version."
         )
 
     def test_a_long_title_does_not_widen_the_page(self):

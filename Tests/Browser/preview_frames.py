@@ -210,7 +210,7 @@ class FramesTest(PreviewTest):
     def test_only_an_adjusted_rate_is_shown(self):
         self.open("design=arc&state=refreshing&fps=24")
         count = self.page.locator("#count")
-        expect(count).to_have_attribute("title", "22 frames a turn at 24.4 fps")
+        expect(count).to_have_attribute("title", "22 frames per period at 24.4 fps")
         self.page.locator("#rate").select_option("30")
         expect(count).to_have_attribute("title", "")
 

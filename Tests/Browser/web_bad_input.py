@@ -91,8 +91,8 @@ class BadInputTest(PartsTest):
         cases = {
             "cut.gz": (good[: len(good) // 2], "the engine is damaged: it cannot be unpacked"),
             "damaged.wasm": (bytes(damaged), "the engine cannot be read"),
-            "text.wasm": (b"<!doctype html>", "this is no WebAssembly"),
-            "empty.wasm": (b"", "this is no WebAssembly"),
+            "text.wasm": (b"<!doctype html>", "this file is not WebAssembly"),
+            "empty.wasm": (b"", "this file is not WebAssembly"),
             "foreign.wasm": (b"\0asm\x01\0\0\0", "this WebAssembly is not Pinwheel's engine"),
             "bomb.gz": (gzip.compress(bytes(1 << 25)), "the engine: larger than 16777216 bytes"),
         }

@@ -101,7 +101,7 @@ class WorkerTest(PageBase):
         before = text.input_value()
         self.page.evaluate("navigator.clipboard.writeText('# A line of a comment.\\n'.repeat(100000))")
         text.press("Control+v")
-        expect(self.page.locator("#problems")).to_contain_text("a design has at most 262144")
+        expect(self.page.locator("#problems")).to_contain_text("use at most 262144")
         self.assertEqual(text.input_value(), before)
         reads = self.asked("read")
         text.press("Enter")

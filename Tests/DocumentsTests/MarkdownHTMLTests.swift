@@ -43,7 +43,7 @@ import documents
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("pinwheel-guide-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        _ = try Guide(package: Self.package, folder: folder.path).write()
+        try Guide(package: Self.package, folder: folder.path).write()
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         let pages = names.filter { $0.hasSuffix(".html") && $0 != "index.html" }
         let texts = try FileManager.default.contentsOfDirectory(

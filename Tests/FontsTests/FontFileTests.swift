@@ -38,7 +38,7 @@ import Testing
         #expect(line.letters.letters[2].outline.isEmpty)
         #expect(line.letters.letters[3].outline == line.letters.letters[0].outline)
         #expect(line.spacedGlyphs == line.letters)
-        #expect(line.letters.steps == 13)
+        #expect(line.letters.segmentCount == 13)
     }
 
     @Test func `a ligature is one glyph without letter spacing, otherwise two`() throws {
@@ -75,11 +75,11 @@ import Testing
             ("אב", "it has no glyph for “א” (U+05D0)"),
             (
                 "אב H",
-                "text cannot mix letters from right to left with others or with digits"
+                "text cannot mix right-to-left letters with other letters or digits"
             ),
             (
                 "אב 12",
-                "text cannot mix letters from right to left with others or with digits"
+                "text cannot mix right-to-left letters with other letters or digits"
             ),
         ]
     )
@@ -90,9 +90,9 @@ import Testing
     }
 
     @Test func `glyphs beyond the limit of segments are refused`() throws {
-        #expect(try font.line(of: "HH", steps: 20).letters.steps == 10)
+        #expect(try font.line(of: "HH", steps: 20).letters.segmentCount == 10)
         let error = #expect(throws: AssetFailure.self) { try font.line(of: "HH", steps: 19) }
-        #expect(error?.description.contains("500000 lines and curves together") == true)
+        #expect(error?.description.contains("at most 500000 lines and curves") == true)
     }
 
     @Test(

@@ -62,8 +62,8 @@ import Testing
         #expect(none.contains("x.yaml:10:31: "))
         #expect(
             none.contains(
-                "the font “none.ttf” cannot be opened: there is no such file, and the design carries "
-                    + "no glyphs of it; run “pinwheel outline” where the font is available, to add "
+                "the font “none.ttf” cannot be opened: there is no such file, and the design has "
+                    + "no glyphs for it; run “pinwheel outline” where the font is available, to add "
                     + "its glyphs"
             )
         )
@@ -75,7 +75,7 @@ import Testing
         }
         #expect(
             error?.description
-                == "the fonts of a design may have 33554432 bytes together, and the others leave 100"
+                == "the fonts of a design may total at most 33554432 bytes; 100 bytes remain for this font"
         )
     }
 

@@ -37,9 +37,9 @@ struct CheckLocationTests {
     }
 
     @Test func `goldens are stored next to the test`() {
-        #expect(location().goldens(nil) == "/src/Tests/App/__Goldens__")
-        #expect(location().goldens("Pictures") == "/src/Tests/App/Pictures")
-        #expect(location().goldens("/elsewhere") == "/elsewhere")
+        #expect(location().goldenFolder(overriddenBy: nil) == "/src/Tests/App/__Goldens__")
+        #expect(location().goldenFolder(overriddenBy: "Pictures") == "/src/Tests/App/Pictures")
+        #expect(location().goldenFolder(overriddenBy: "/elsewhere") == "/elsewhere")
     }
 
     @Test func `the filter selects the test`() {

@@ -42,7 +42,7 @@ import module_graph
 
     @Test func `a module depends only on modules before it`() {
         #expect(graph.modules.count > 30)
-        #expect(graph.faults() == [])
+        #expect(graph.violations() == [])
     }
 
     @Test func `ARCHITECTURE.md lists each module in its group`() throws {
@@ -84,7 +84,7 @@ import module_graph
             .init(name: "High", dependencies: [], imports: ["Low", "Testing"]),
         ])
         #expect(
-            graph.faults() == [
+            graph.violations() == [
                 "Low depends on High, which comes after it",
                 "High imports Low, which its target does not name",
             ]

@@ -164,9 +164,9 @@ import Testing
             ),
             ("{\"ask\": \"stage\", \"replay\": 7}", "the replay was released"),
             ("{\"ask\": \"play\", \"lifecycle\": \"x\"}", "lifecycle: unknown value “x”"),
-            ("{\"ask\": \"play\", \"touches\": [[1]]}", "touches: number 1 must be"),
+            ("{\"ask\": \"play\", \"touches\": [[1]]}", "touches: item 1 must be"),
             ("{\"ask\": \"play\", \"trace\": \"t131\"}", "did you mean “t130”?"),
-            ("{\"ask\": \"play\", \"work\": -1}", "work must be a number of 0 to"),
+            ("{\"ask\": \"play\", \"work\": -1}", "work must be a number from 0 to"),
         ]
     )
     func refusals(question: String, reason: String) throws {
@@ -185,7 +185,7 @@ import Testing
             ),
             (
                 ["ask": "draw", "indicator": handle, "state": "pulling", "progress": 2],
-                "only armed goes beyond 1"
+                "use at most 1; only armed allows more"
             ),
             (
                 ["ask": "draw", "indicator": handle, "state": "refreshing", "progress": 1],

@@ -85,7 +85,7 @@ struct CauseVerdictTests {
 
     @Test func `bars that are a point lower are reported as lower`() throws {
         let sentence = try only(Self.bars(height: 30), Self.bars(height: 29))
-        #expect(sentence.hasPrefix("on all frames (progress 0–1) the picture has shrunk by 3."))
+        #expect(sentence.hasPrefix("on all frames (progress 0–1) the image has shrunk by 3."))
         #expect(sentence.hasSuffix(" % in height"))
     }
 
@@ -97,7 +97,7 @@ struct CauseVerdictTests {
         let sentence = try only(ring(1), ring(1.1))
         #expect(
             sentence
-                == "on all frames (0–0.783 s) the picture has grown by 10 % in width and height"
+                == "on all frames (0–0.783 s) the image has grown by 10 % in width and height"
         )
     }
 
@@ -116,7 +116,7 @@ struct CauseVerdictTests {
             by: "refreshing: [0, -360]"
         )
         let sentence = try only(Take(design: "arc", state: .refreshing).sequence(), conic)
-        #expect(sentence.hasSuffix("the picture turns the other way"))
+        #expect(sentence.hasSuffix("the image rotates in the opposite direction"))
     }
 
     @Test func `an earlier key is one sentence`() throws {

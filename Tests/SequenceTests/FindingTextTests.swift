@@ -20,7 +20,7 @@ import Testing
             }
             return SequenceVerdict(expected: right, actual: wrong).only?.sentence
         }
-        let end = "the picture is moved by (2, 0) px"
+        let end = "the image is moved by (2, 0) px"
         #expect(sentence([6]) == "on frame 6 (0.1 s) \(end)")
         #expect(sentence([6, 12, 13]) == "on frames 6, 12–13 (0.1–0.217 s) \(end)")
         #expect(sentence(Array(51...53)) == "from frame 51 on (from 0.85 s) \(end)")

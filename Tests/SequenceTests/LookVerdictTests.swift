@@ -48,7 +48,7 @@ import Testing
         let filled = try #require(SequenceVerdict(expected: right, actual: wrong).only)
         #expect(filled.name == "filled")
         #expect(filled.frames == FrameRanges(8...9))
-        #expect(filled.sentence.hasSuffix("#ffffff stands for transparent"))
+        #expect(filled.sentence.hasSuffix("transparent pixels became #ffffff"))
     }
 
     // If images are held, the transparent frame equals the one before it and would be late.
@@ -79,7 +79,9 @@ import Testing
         let wrong = right.changing(6...6) { $1.faded(0) }
         let finding = try #require(SequenceVerdict(expected: right, actual: wrong).only)
         #expect(finding.kind == .faded(factor: 0, isSteady: true))
-        #expect(finding.sentence == "on frame 6 (0.1 s) the opacity is 0 % of what is expected")
+        #expect(
+            finding.sentence == "on frame 6 (0.1 s) the opacity is 0 % of the expected value"
+        )
     }
 
     @Test(arguments: Take.several)

@@ -20,7 +20,7 @@ import Testing
         let wrong = right.changingAll { $0.moved(dx: 1, dy: 0) }
         let finding = try #require(SequenceVerdict(expected: right, actual: wrong).only)
         #expect(
-            finding.sentence == "on all frames (0–0.783 s) the picture is moved by (1, 0) px"
+            finding.sentence == "on all frames (0–0.783 s) the image is moved by (1, 0) px"
         )
     }
 
@@ -126,7 +126,7 @@ import Testing
         let finding = try #require(verdict.only)
         #expect(finding.frames == FrameRanges(13...53))
         #expect(
-            finding.sentence == "from frame 13 on (from 0.217 s) the turn is 6° behind"
+            finding.sentence == "from frame 13 on (from 0.217 s) the rotation is 6° behind"
         )
     }
 

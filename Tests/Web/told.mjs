@@ -4,7 +4,7 @@
  * The list of colour names in the engine's messages. The tool's messages name a command instead.
  */
 const NAMES = /allowed: (?:[a-zA-Z]+, )+#RGB,/;
-const COMMAND = "allowed: a name of pinwheel list --colors, #RGB,";
+const COMMAND = "allowed: a name listed by pinwheel list --colors, #RGB,";
 
 /** Returns the problems of files as the tool prints them. */
 export function problemsOf(engine, files) {

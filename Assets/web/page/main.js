@@ -54,7 +54,7 @@ const pulling = new Pulling(
     // The list of lifecycles is still empty during startup.
     indicator: element("lifecycle").value ? indicator : null,
   }),
-  (error) => problems.setFault("pull", error),
+  (error) => problems.setSourceError("pull", error),
 );
 
 function appearance() {
@@ -74,7 +74,7 @@ async function readNow() {
   }));
   // The text has changed and is read again.
   if (index !== drafts.index || value !== text.value) return result.indicator?.release();
-  problems.setFault("link", null);
+  problems.setSourceError("link", null);
   if (!result.indicator) problems.setWarnings([]);
   problems.setProblems(result.problems);
   if (result.indicator) show(result.indicator);
@@ -106,9 +106,9 @@ async function showWarnings(subject) {
     const warnings = await subject.warnings();
     if (subject !== indicator) return;
     problems.setWarnings(warnings);
-    problems.setFault("warnings", null);
+    problems.setSourceError("warnings", null);
   } catch (error) {
-    if (subject === indicator) problems.setFault("warnings", error);
+    if (subject === indicator) problems.setSourceError("warnings", error);
   }
 }
 
@@ -151,13 +151,13 @@ async function drawNow() {
     // Another request draws the new design or state.
     if (subject !== indicator || shown !== state) return;
     showPicture(image, zoom);
-    problems.setFault("picture", null);
+    problems.setSourceError("picture", null);
     player.isBlocked = false;
   } catch (error) {
     if (subject !== indicator || shown !== state) return;
     // Pause until a change makes drawing possible again.
     player.isBlocked = true;
-    problems.setFault("picture", error);
+    problems.setSourceError("picture", error);
   }
 }
 
@@ -281,10 +281,10 @@ function listen() {
 function refuseTooMuch(event) {
   const {value, selectionStart, selectionEnd} = text;
   const count = value.length - (selectionEnd - selectionStart) + (event.data?.length ?? 0);
-  if (count <= DESIGN_LIMIT) return problems.setFault("text", null);
+  if (count <= DESIGN_LIMIT) return problems.setSourceError("text", null);
   event.preventDefault();
-  const hint = `a design has at most ${DESIGN_LIMIT}`;
-  problems.setFault("text", failure(`the text would have ${count} characters`, hint));
+  const hint = `use at most ${DESIGN_LIMIT} characters`;
+  problems.setSourceError("text", failure(`the text would have ${count} characters`, hint));
 }
 
 function redraw() {
@@ -319,18 +319,18 @@ async function openLink() {
   if (hash === "" || (element(hash) && !names.includes(hash))) return false;
   const link = await readLink(hash, names);
   const index = names.indexOf(link.name);
-  const fault = faultOf(link, index, names);
+  const error = linkErrorOf(link, index, names);
   // An invalid link does not replace a valid design.
-  if (fault || !mayReplace(link, Math.max(index, 0))) {
+  if (error || !mayReplace(link, Math.max(index, 0))) {
     if (!indicator) await openDesign(0);
-    if (fault) problems.setFault("link", fault);
+    if (error) problems.setSourceError("link", error);
     return true;
   }
   await openShown(link, Math.max(index, 0));
   return true;
 }
 
-function faultOf({name, text: held}, index, names) {
+function linkErrorOf({name, text: held}, index, names) {
   if (held === null) return failure("this link's design is damaged", "copy the complete link again");
   if (held !== undefined || index >= 0) return null;
   return failure(`there is no design “${name}”`, `this page has ${names.join(", ")}`);
@@ -355,7 +355,7 @@ async function openShown(link, index) {
   redraw();
   if (link.state !== undefined && link.state !== state) {
     const names = indicator.states.map((entry) => entry.state).join(", ");
-    problems.setFault("link", failure(`${indicator.name} has no state “${link.state}”`, `it has ${names}`));
+    problems.setSourceError("link", failure(`${indicator.name} has no state “${link.state}”`, `it has ${names}`));
   } else if (link.at !== undefined) {
     setPlaying(false);
     player.at = Number(link.at);

@@ -78,7 +78,7 @@ export class Player {
 
   /**
    * Returns the moments of an exported animation and its whole frame rate. The rate is reduced to
-   * stay within `max` frames. A loop is exported once, without its lead-in, which would repeat.
+   * stay within `max` frames. A loop is exported once, without its intro, which would repeat.
    * Other states end with their last frame.
    */
   frames(rate, max) {

@@ -13,7 +13,7 @@ export class ProblemList {
     this.problems = [];
     this.warnings = [];
     /** Other errors by source. They do not mark the text as invalid. */
-    this.faults = {};
+    this.sourceErrors = {};
   }
 
   /** Sets the errors in the text. */
@@ -30,11 +30,11 @@ export class ProblemList {
   }
 
   /** Sets the error of a source; `null` clears it. */
-  setFault(source, error) {
-    if (!error && !this.faults[source]?.length) return;
+  setSourceError(source, error) {
+    if (!error && !this.sourceErrors[source]?.length) return;
     // An error without problems is a bug of the page.
     if (error && !error.problems) console.error(error);
-    this.faults[source] = error ? error.problems ?? [problemOf(error.message)] : [];
+    this.sourceErrors[source] = error ? error.problems ?? [problemOf(error.message)] : [];
     this.show();
   }
 
@@ -43,7 +43,7 @@ export class ProblemList {
    * changes.
    */
   show() {
-    const all = [...this.problems, ...Object.values(this.faults).flat(), ...this.warnings];
+    const all = [...this.problems, ...Object.values(this.sourceErrors).flat(), ...this.warnings];
     const distinct = all.filter(({text}, index) => all.findIndex((each) => each.text === text) === index);
     const key = JSON.stringify(distinct);
     if (this.list.dataset.key === key) return;

@@ -3,7 +3,7 @@
 
 #include "writer.h"
 
-/* A part of a quarter circle while it is cut at the rows. */
+/* An arc of a quarter circle while it is cut at the pixel rows. */
 struct quarter {
     struct cpixels_circle circle;
     const struct cpixels_cached_circle *cached; /* the cached rows of the circle, or null */
@@ -15,7 +15,7 @@ struct quarter {
 };
 
 /* The largest area between an arc and its chord for which two lines suffice, in square units. */
-static const double MOST_FOR_TWO = 0.036 * ONE * ONE;
+static const double MAX_TWO_LINE_AREA = 0.036 * ONE * ONE;
 
 static ALWAYS_INLINE int32_t clamped(int64_t value, int32_t least, int32_t greatest) {
     return value < least ? least : value < greatest ? (int32_t)value : greatest;
@@ -27,17 +27,21 @@ static ALWAYS_INLINE double x_on(const struct quarter *quarter, double y) {
     return quarter->circle.x + quarter->side * __builtin_sqrt(square > 0 ? square : 0);
 }
 
-/* The largest product of a line's length and its sagitta. */
-static const double MOST_LENGTHS = 0.0025 * ONE * ONE;
+/* The largest product of a line's length and its sagitta, in square units. */
+static const double MAX_LENGTH_SAGITTA = 0.0025 * ONE * ONE;
 
-/* Enough lines for a row of the largest image. */
+/* The largest number of lines for an arc, enough for a row of the largest image. */
 enum { LINE_LIMIT = 256 };
 
-/* The number of lines for an arc: the product of each line's length and its distance from the
- * circle is at most .0025 of a pixel's area. `product` is that of a single line. */
+/* Returns the number of lines for an arc. The product of each line's length and its distance from
+ * the circle is then at most 0.0025 of a pixel's area. `product` is the product for a single
+ * line. */
 static ALWAYS_INLINE int32_t line_count(double product) {
     int32_t count = 2;
-    while (count < LINE_LIMIT && (double)(count * count * count) * MOST_LENGTHS < product) count++;
+    while (count < LINE_LIMIT &&
+           (double)(count * count * count) * MAX_LENGTH_SAGITTA < product) {
+        count++;
+    }
     return count;
 }
 
@@ -72,7 +76,8 @@ static __attribute__((noinline)) void add_lines(struct writer *w, const struct q
     }
 }
 
-/* Appends the arc up to `to` as lines that enclose its area. Returns 0 if there is not enough room.
+/* Appends the arc up to `to` as lines that enclose its area. Returns 0 if the corner buffer is
+ * full.
  *
  * A steep arc becomes two lines. Their common corner is at half its height, a third farther from
  * the chord than the circle (Simpson's rule). */
@@ -85,7 +90,7 @@ static ALWAYS_INLINE int add_bent(struct writer *w, const struct quarter *quarte
     const double bend = x_on(quarter, y) - x;
     int32_t count = 2;
     if (__builtin_fabs(width) > __builtin_fabs(height) ||
-        __builtin_fabs(bend * height) > MOST_FOR_TWO) {
+        __builtin_fabs(bend * height) > MAX_TWO_LINE_AREA) {
         const double square = width * width + height * height;
         count = line_count(square * __builtin_sqrt(square) / (8 * quarter->circle.radius));
         if (w->corner_count + count + 4 > quarter->limits.corner_room) return 0;

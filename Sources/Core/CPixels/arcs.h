@@ -18,7 +18,7 @@ static ALWAYS_INLINE struct arc arc_between(const double *from, const double *to
                         arc->bend_x * ONE, arc->bend_y * ONE, arc->circle};
 }
 
-/* Rounds a point to the grid. Returns 0 if it is outside the image; all borders are inside. */
+/* Rounds a point to the grid. Returns 0 if it is outside the image, which includes its borders. */
 static ALWAYS_INLINE int find_corner(double x, double y, struct limits limits,
                                      struct cpixels_corner *corner) {
     const double point[2] = {x * (1.0 / ONE), y * (1.0 / ONE)};
@@ -47,10 +47,10 @@ static ALWAYS_INLINE int find_corners(const struct arc *arc, struct limits limit
     if (!find_corner(arc->x, arc->y, limits, &corners->points[0])) return 0;
     corners->count = 1;
     for (int32_t i = 0, side = quarter + (turn > 0); i < 2; i++, side += step) {
-        const int32_t is_level = (side & 1) == 0, is_negative = (side & 2) != 0;
+        const int32_t is_horizontal = (side & 1) == 0, is_negative = (side & 2) != 0;
         const double reach = is_negative ? -circle.radius : circle.radius;
-        const double side_x = circle.x + (is_level ? reach : 0);
-        const double side_y = circle.y + (is_level ? 0 : reach);
+        const double side_x = circle.x + (is_horizontal ? reach : 0);
+        const double side_y = circle.y + (is_horizontal ? 0 : reach);
         /* An arc of less than half a turn is on one side of its chord. */
         if ((side_x - arc->x) * arc->bend_x + (side_y - arc->y) * arc->bend_y <= 0) continue;
         if (!find_corner(side_x, side_y, limits, &corners->points[corners->count++])) return 0;
@@ -59,7 +59,7 @@ static ALWAYS_INLINE int find_corners(const struct arc *arc, struct limits limit
 }
 
 /* Cuts an arc that is partly outside the image. It becomes lines at most 1/2,000 pixel from it, or
- * 65,536 lines. Returns 0 if there is not enough room. */
+ * 65,536 lines. Returns 0 if the corner buffer is full. */
 static int cut_arc_outside(struct writer *w, const struct arc *arc, struct limits limits) {
     const double half_x = (arc->end_x - arc->x) * 0.5, half_y = (arc->end_y - arc->y) * 0.5;
     const double middle_x = arc->x + half_x + arc->bend_x - arc->circle.x;
@@ -85,7 +85,7 @@ static int cut_arc_outside(struct writer *w, const struct arc *arc, struct limit
     return 1;
 }
 
-/* Cuts an arc. Returns 0 if there is not enough room. */
+/* Cuts an arc at the pixel rows. Returns 0 if the corner buffer is full. */
 static int cut_arc(struct writer *w, const double *from, const double *to,
                    const struct cpixels_arc *bent, struct limits limits) {
     const struct arc arc = arc_between(from, to, bent);

@@ -3,8 +3,7 @@
 
 #include "alphas.h"
 
-/* Fills the pixels from `x` to `end` with one code. Pixels up to `limit` may be overwritten,
- * too. */
+/* Fills the pixels from `x` to `end` with one code. May also overwrite pixels up to `limit`. */
 static inline void fill(uint32_t *pixels, int32_t x, int32_t end, int32_t limit, uint32_t code) {
     const u4 four = splat_u4(code);
     for (; x < end && x + 8 <= limit; x += 8) {
@@ -18,7 +17,7 @@ static inline void fill(uint32_t *pixels, int32_t x, int32_t end, int32_t limit,
     }
 }
 
-/* The cells that the pixels from `start` to `end` touch. */
+/* Returns the cells that the pixels from `start` to `end` touch, one bit each. */
 static inline uint64_t cells_of(int32_t start, int32_t end, int32_t shift) {
     const int32_t first = start >> shift, last = (end - 1) >> shift;
     return (UINT64_MAX >> (63 - last)) & (UINT64_MAX << first);

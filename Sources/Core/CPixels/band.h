@@ -15,7 +15,7 @@ struct band {
 
 enum { MARK_WORDS = cpixels_simple_width / 256 + 1 };
 
-/* Sets the areas of a band to zero, starting at the row `lane`. */
+/* Sets the areas of a band to zero in its marked blocks, starting at the row `lane`. */
 static void clear_rows(const struct band *band, int32_t lane) {
     for (; lane < band->count; lane++) {
         const uint64_t *marks = band->marks + lane * band->words;
@@ -28,13 +28,13 @@ static void clear_rows(const struct band *band, int32_t lane) {
     }
 }
 
-/* Marks the blocks of two pixels, if `bit` is 1. */
+/* Marks the blocks that contain the pixels `first` and `last`, if `bit` is 1. */
 static ALWAYS_INLINE void mark_ends(uint64_t *marks, int32_t first, int32_t last, uint64_t bit) {
     marks[first >> 8] |= bit << (first >> 2 & 63);
     marks[last >> 8] |= bit << (last >> 2 & 63);
 }
 
-/* Marks all blocks from that of `first` to that of `last`. */
+/* Marks all blocks from the block of pixel `first` to the block of pixel `last`. */
 static ALWAYS_INLINE void mark_blocks(uint64_t *marks, int32_t first, int32_t last) {
     for (int32_t x = first & ~3; x <= last; x += 4) marks[x >> 8] |= 1ull << (x >> 2 & 63);
 }

@@ -6,14 +6,14 @@
 
 /* Rows are processed in blocks of eight pixels, the pixels of one byte of `live`. */
 
-/* The cells that the blocks from `first` to `end` touch. */
+/* Returns the cells that the blocks from `first` to `end` touch. */
 static inline uint64_t cells_of_blocks(const struct cpixels_row *row, intptr_t first,
                                        intptr_t end) {
     uint64_t from = UINT64_MAX << (8 * first >> row->cell_shift);
     return from & UINT64_MAX >> (63 - ((8 * end - 1) >> row->cell_shift));
 }
 
-/* The cells that a block touches. */
+/* Returns the cells that a block touches. */
 static inline uint64_t cells_of_block(const struct cpixels_row *row, intptr_t block) {
     uint64_t cells = row->cell_shift < 3 ? (1u << (8 >> row->cell_shift)) - 1 : 1;
     return cells << (8 * block >> row->cell_shift);
@@ -22,7 +22,7 @@ static inline uint64_t cells_of_block(const struct cpixels_row *row, intptr_t bl
 /* The address of the red component of pixel `x` in blocks of colours. */
 #define address_of(colors, x) ((colors) + 4 * ((x) & ~7) + ((x) & 7))
 
-/* The colour whose red component is at `address`. */
+/* Returns the colour whose red component is at `address`. */
 static inline f4 pixel_at(const float *address) {
     return (f4){address[0], address[8], address[16], address[24]};
 }
@@ -60,7 +60,7 @@ static ALWAYS_INLINE struct eight_colors choose_colors(i8 mask, struct eight_col
         choose_f8(mask, yes.blue, no.blue), choose_f8(mask, yes.alpha, no.alpha)};
 }
 
-/* The mask of the lanes whose bits are set. */
+/* Returns the mask of the lanes whose bits are set. */
 static ALWAYS_INLINE i8 lanes_of_bits(uint8_t bits) {
     const i8 each = {1, 2, 4, 8, 16, 32, 64, 128};
     return ((each & (int32_t)bits) == each);

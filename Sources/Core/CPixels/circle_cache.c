@@ -9,7 +9,7 @@ struct circle_cache {
     int32_t change_count;
 };
 
-/* Caches the area differences of a row's corners. Returns 0 if there is not enough room. */
+/* Caches the area differences of a row's corners. Returns 0 if the cache is full. */
 static int cache_changes(struct circle_cache *cache, struct cpixels_cached_row *row) {
     const int32_t first = row->left >> BITS, count = ((row->right >> BITS) - first + 6) & ~3;
     if (cache->change_count + count > cache->cached.change_room) return 0;
@@ -26,8 +26,8 @@ static int cache_changes(struct circle_cache *cache, struct cpixels_cached_row *
     return 1;
 }
 
-/* Caches one side of the circle in a row that it crosses entirely. Returns 0 if there is not enough
- * room. */
+/* Caches one side of the circle in a row that it crosses entirely. Returns 0 if the cache is
+ * full. */
 static int cache_row(struct circle_cache *cache, const struct quarter *side,
                      struct cpixels_cached_row *row) {
     struct quarter quarter = *side;
@@ -56,7 +56,7 @@ int cpixels_cache_circle(struct cpixels_circle circle, int32_t width, int32_t he
     struct circle_cache cache = {cached, {width << BITS, height << BITS, cached.corner_room}, 0, 0};
     for (int32_t row = 0; row < height; row++) {
         const double top = (double)(row << BITS), bottom = top + ONE;
-        /* A row where one quarter ends and another begins is not cached. */
+        /* A row that contains the end of a quarter circle is not cached. */
         const int is_within = top >= circle.y - circle.radius &&
                               bottom <= circle.y + circle.radius &&
                               (top >= circle.y || bottom <= circle.y);

@@ -26,7 +26,7 @@ static void add_clipped(struct writer *w, int64_t width, int64_t row, struct gri
         add_piece(w, row, from, to, direction);
         return;
     }
-    /* The crossing with the border is computed from the upper end. Both parts are added
+    /* The crossing with the border is computed from the upper end of the edge. Both parts are added
      * separately. */
     const struct grid_point top = direction > 0 ? from : to, bottom = direction > 0 ? to : from;
     const int64_t side = from.x < 0 || to.x < 0 ? 0 : width;
@@ -62,7 +62,7 @@ static struct crossing crossing_of(struct grid_point from, struct grid_point to,
                              upper < lower ? ((lower - 1) >> BITS) - first + 1 : 0};
 }
 
-/* Cuts an edge that is partly outside the image at the same points as one inside. */
+/* Cuts an edge that is partly outside the image, at the same points as an edge inside it. */
 static void cut_clipped(struct writer *w, int64_t width, int64_t height, struct crossing edge) {
     const int is_down = edge.from.y < edge.to.y;
     const struct grid_point top = is_down ? edge.from : edge.to;
@@ -79,7 +79,7 @@ static void cut_clipped(struct writer *w, int64_t width, int64_t height, struct 
     }
 }
 
-/* Cuts an edge that may be partly outside the image. Returns 0 if there is not enough room. */
+/* Cuts an edge that may be partly outside the image. Returns 0 if the corner buffer is full. */
 static int cut_outside(struct writer *w, struct grid_point from, struct grid_point to,
                        struct limits limits) {
     const struct crossing edge = crossing_of(from, to, limits.height);

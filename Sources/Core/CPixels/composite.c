@@ -1,7 +1,7 @@
 #include "blocks.h"
 #include "over.h"
 
-/* The colour of a shape: one for all pixels, or one for each in blocks. */
+/* The colours of a shape: one for all pixels, or one for each pixel, in blocks of eight. */
 struct source {
     const float *color;
     const float *colors; /* null if all pixels have one colour */
@@ -38,8 +38,8 @@ static inline void blend_pixel(struct cpixels_row *row, int32_t x, f4 color, flo
     store_pixel(row, x, result, row->codes ? code_of(result) : 0);
 }
 
-/* Composites one colour over pixels with one coverage. All pixels over the background get the same
- * result; if the colour is opaque, so do all others. */
+/* Composites one colour over pixels with one coverage. All pixels that show the background get the
+ * same result. If the colour is opaque, all other pixels get it, too. */
 static void blend_even_run(struct cpixels_row *row, struct cpixels_run run, f4 color) {
     float alpha = color[3] * run.constant;
     if (!(alpha > 0)) return;
@@ -77,7 +77,7 @@ static void blend_pixels(struct cpixels_row *row, const struct cpixels_run *runs
     }
 }
 
-/* Does what `mix_each` does, without division if all resulting alphas are 1, as over opaque
+/* Composites as `mix_each` does. Does not divide if all resulting alphas are 1, as over opaque
  * pixels. */
 static ALWAYS_INLINE struct eight_colors mix(struct eight_colors source,
                                              struct eight_colors backdrop) {
@@ -117,7 +117,7 @@ static ALWAYS_INLINE void store_block(const struct cpixels_row *row, intptr_t bl
     if (row->codes) store_u8(row->codes + 8 * block, codes_of_each(colors));
 }
 
-/* The colours of a block of a source. */
+/* Returns the colours of a block of a source. */
 static ALWAYS_INLINE struct eight_colors colors_of(struct source source, intptr_t block) {
     if (!source.colors) return splat_colors(load_f4(source.color));
     struct eight_colors colors = load_colors(source.colors + 32 * block);
@@ -125,8 +125,8 @@ static ALWAYS_INLINE struct eight_colors colors_of(struct source source, intptr_
     return colors;
 }
 
-/* Composites one colour over the blocks from `first` to `end` as long as the result does not depend
- * on their pixels. Returns the first block that is not drawn. */
+/* Composites one colour over the blocks from `first` to `end`, up to the first block where the
+ * result depends on the pixels. Returns that block or `end`. */
 static ALWAYS_INLINE intptr_t fill_plain_blocks(const struct cpixels_row *row, intptr_t first,
                                                 intptr_t end, f4 color, float coverage) {
     const float alpha = color[3] * coverage;
@@ -143,8 +143,8 @@ static ALWAYS_INLINE intptr_t fill_plain_blocks(const struct cpixels_row *row, i
     return block;
 }
 
-/* Composites a source over the blocks from `first` to `end` as long as all pixels of a block are
- * live, or the source is opaque. Returns the first block that is not drawn. */
+/* Composites a source over the blocks from `first` to `end` while all pixels of a block are live or
+ * the source is opaque. Returns the first block that is not drawn. */
 static ALWAYS_INLINE intptr_t blend_live_blocks(const struct cpixels_row *row, intptr_t first,
                                                 intptr_t end, struct source source,
                                                 float coverage) {
@@ -164,8 +164,8 @@ static ALWAYS_INLINE intptr_t blend_live_blocks(const struct cpixels_row *row, i
     return block;
 }
 
-/* The coverages of a block, from all runs that touch it. Advances `run` to the first run that
- * continues after the block. */
+/* Returns the coverages of a block, from all runs that touch it. Advances `run` to the first run
+ * that continues after the block. */
 static ALWAYS_INLINE f8 coverages_of_block(const struct cpixels_run **run,
                                            const struct cpixels_run *last, const float *coverages,
                                            intptr_t block) {

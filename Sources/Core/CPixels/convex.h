@@ -3,7 +3,7 @@
 
 #include "patch_edges.h"
 
-/* What the corners of a polygon have in common. */
+/* Properties of all corners and edges of a polygon. */
 struct turns {
     d4i left, right; /* whether a corner turns to that side */
     i8 changes;      /* minus the number of changes between running down and up */
@@ -34,8 +34,8 @@ static ALWAYS_INLINE void add_turns(struct turns *turns, struct corners_8 from,
     turns->empty |= ((edge_x | edge_y) == 0) & is_used;
 }
 
-/* Whether a polygon is convex: all corners turn to one side, no corner repeats the one before, and
- * the outline runs down once and up once. Writes up to nine corners after the last. */
+/* Returns whether a polygon is convex: all corners turn to one side, no corner repeats the previous
+ * one, and the outline runs down once and up once. Writes up to nine corners after the last. */
 static ALWAYS_INLINE int is_convex(struct cpixels_corner *corners, int32_t count) {
     for (int32_t i = 0; i < 9; i++) corners[count + i] = corners[i];
     const intptr_t stride = (count + 7) >> 3;

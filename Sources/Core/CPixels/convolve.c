@@ -4,8 +4,8 @@
 /* The floats of a block: eight vectors of 16 bytes, or four of 32, stay in registers. */
 #define BLOCK 32
 
-static ALWAYS_INLINE void mix_block(const float *source, intptr_t step, const float *weights,
-                                    int32_t count, float *target) {
+static ALWAYS_INLINE void convolve_block(const float *source, intptr_t step, const float *weights,
+                                         int32_t count, float *target) {
     f8 sums[BLOCK / 8];
     for (int32_t i = 0; i < BLOCK / 8; i++) sums[i] = load_f8(source + 8 * i) * weights[0];
     intptr_t offset = step;
@@ -18,10 +18,12 @@ static ALWAYS_INLINE void mix_block(const float *source, intptr_t step, const fl
     memcpy(target, sums, sizeof sums);
 }
 
-static ALWAYS_INLINE void mix(const float *source, intptr_t step, const float *weights,
-                              int32_t count, float *target, intptr_t floats) {
+static ALWAYS_INLINE void convolve(const float *source, intptr_t step, const float *weights,
+                                   int32_t count, float *target, intptr_t floats) {
     intptr_t x = 0;
-    for (; x + BLOCK <= floats; x += BLOCK) mix_block(source + x, step, weights, count, target + x);
+    for (; x + BLOCK <= floats; x += BLOCK) {
+        convolve_block(source + x, step, weights, count, target + x);
+    }
     for (; x < floats; x += 4) {
         f4 sum = load_f4(source + x) * weights[0];
         intptr_t offset = step;
@@ -34,9 +36,9 @@ static ALWAYS_INLINE void mix(const float *source, intptr_t step, const float *w
 
 #if HAS_AVX2_TWIN
 
-TARGET_AVX2 static void mix_avx2(const float *source, intptr_t step, const float *weights,
-                                 int32_t count, float *target, intptr_t floats) {
-    mix(source, step, weights, count, target, floats);
+TARGET_AVX2 static void convolve_avx2(const float *source, intptr_t step, const float *weights,
+                                      int32_t count, float *target, intptr_t floats) {
+    convolve(source, step, weights, count, target, floats);
 }
 
 #endif
@@ -44,7 +46,7 @@ TARGET_AVX2 static void mix_avx2(const float *source, intptr_t step, const float
 void cpixels_convolve(const float *source, intptr_t step, const float *weights, int32_t count,
                  float *target, intptr_t floats) {
 #if HAS_AVX2_TWIN
-    if (has_avx2()) return mix_avx2(source, step, weights, count, target, floats);
+    if (has_avx2()) return convolve_avx2(source, step, weights, count, target, floats);
 #endif
-    mix(source, step, weights, count, target, floats);
+    convolve(source, step, weights, count, target, floats);
 }

@@ -9,7 +9,7 @@ static ALWAYS_INLINE i4 prefix_sums(i4 v) {
     return v + __builtin_shufflevector(zero, v, 0, 1, 4, 5);
 }
 
-/* Converts areas to coverage from 0 to 1, with a resolution of 2⁻²¹. Areas beyond a pixel's are
+/* Converts areas to coverage from 0 to 1, with a resolution of 2⁻²¹. Areas greater than a pixel are
  * clamped.
  *
  * An integer below 2²³ in the low bits of the float 2²³ is that number plus 2²³. */
@@ -23,14 +23,15 @@ static ALWAYS_INLINE f4 coverages_of(i4 areas) {
     return shifted * (16.0f / FULL);
 }
 
-/* Sums the area differences of four pixels from the area before them, and sets them to zero. */
+/* Returns the running sums of the area differences of four pixels, starting from `before`. Sets the
+ * differences to zero. */
 static inline i4 take_areas(int32_t *changes, i4 before) {
     const i4 sums = prefix_sums(load_i4(changes)) + before;
     store_i4(changes, (i4){0, 0, 0, 0});
     return sums;
 }
 
-/* Prefix sums of eight numbers. */
+/* Returns the prefix sums of eight numbers. */
 static ALWAYS_INLINE i8 prefix_sums_8(i8 v) {
     const i8 zero = {0};
     v += __builtin_shufflevector(zero, v, 0, 8, 9, 10, 0, 12, 13, 14);

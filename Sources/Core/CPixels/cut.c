@@ -10,15 +10,15 @@ struct cursor {
     struct cpixels_corner to;
 };
 
-/* Whether a corner is in the image. The right border is not: some of the edges there change no
- * pixel. */
+/* Whether a corner is in the image. Corners on the right border are not, because some of the edges
+ * there change no pixel. */
 static ALWAYS_INLINE int is_inside(struct cpixels_corner corner, const struct cursor *cursor) {
     return (uint32_t)corner.x < (uint32_t)cursor->limits.width &&
            (uint32_t)corner.y <= (uint32_t)cursor->limits.height;
 }
 
-/* Moves on to the next edge. Returns 0 at the end, or if the edge leaves the image. */
-static ALWAYS_INLINE int take_edge(struct cursor *cursor) {
+/* Moves on to the next edge. Returns 0 after the last edge, or if the edge leaves the image. */
+static ALWAYS_INLINE int next_edge(struct cursor *cursor) {
     cursor->next += 2;
     if (cursor->next > cursor->last) return 0;
     const struct cpixels_corner to = corner_of(cursor->next);
@@ -28,8 +28,8 @@ static ALWAYS_INLINE int take_edge(struct cursor *cursor) {
     return 1;
 }
 
-/* Cuts the current edge and those after it in the same direction, +1 for down or −1 for up, row by
- * row. Returns 0 if there is not enough room.
+/* Cuts the current edge and the following edges in the same direction, +1 for down or −1 for up,
+ * row by row. Returns 0 if the corner buffer is full.
  *
  * Crossings with rows are computed from the upper end of an edge, so that an edge and its reverse
  * are cut at the same points. */
@@ -57,7 +57,7 @@ static ALWAYS_INLINE int cut_chain(struct writer *w, struct cursor *cursor,
             } while (is_up ? to.y < border : to.y > border);
         }
         append(w, to.x, to.y - border + end);
-        if (!take_edge(cursor) || (is_up ? cursor->to.y >= to.y : cursor->to.y <= to.y)) return 1;
+        if (!next_edge(cursor) || (is_up ? cursor->to.y >= to.y : cursor->to.y <= to.y)) return 1;
         if (to.y == border) {
             store_chain(w, direction);
             row += direction;
@@ -73,8 +73,8 @@ static ALWAYS_INLINE void extend_extent(struct cpixels_extent *extent, double y)
     extent->bottom = units > extent->bottom ? units : extent->bottom;
 }
 
-/* Cuts the line to the next corner, and the lines after it in the same direction. Returns 0 if
- * there is not enough room. */
+/* Cuts the line to the next corner, and the lines after it in the same direction. Returns 0 if the
+ * corner buffer is full. */
 static ALWAYS_INLINE int cut_lines(struct writer *w, struct cursor *cursor, const double *before,
                                    struct cpixels_extent *extent) {
     cursor->from = corner_of(before);
@@ -94,12 +94,12 @@ static ALWAYS_INLINE int cut_lines(struct writer *w, struct cursor *cursor, cons
     } else {
         cursor->next += 2;
     }
-    /* Within a chain, no corner is farther than its end. */
+    /* Within a chain, no corner is beyond its end. */
     extend_extent(extent, cursor->next[-1]);
     return 1;
 }
 
-/* When to poll the cancellation. */
+/* The cancellation, and when to poll it next. */
 struct check {
     struct cpixels_cancellation cancellation;
     int64_t next; /* the number of corners at the next poll */
@@ -123,7 +123,7 @@ cut_polygon(struct writer *written, const struct cpixels_outline *outline, intpt
     struct writer w = *written;
     const double *points = outline->points + 2 * start;
     const double *last = outline->points + 2 * (end - 1);
-    /* A line adds at most two corners besides those at the borders of rows. */
+    /* A line adds at most two corners in addition to those at the borders of rows. */
     struct cursor cursor = {.next = points,
                         .limits = {table.width << BITS, table.height << BITS,
                                    table.corner_room - 2 * (end - start) - 4}};

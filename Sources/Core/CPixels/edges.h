@@ -13,7 +13,7 @@ static ALWAYS_INLINE void add_cached(int32_t *areas, const int32_t *changes, int
     }
 }
 
-/* Multiplies numbers that fit into 16 bits. Those of `b` must not be negative. */
+/* Multiplies numbers that fit into 16 bits. The numbers in `b` must not be negative. */
 static ALWAYS_INLINE i4 product(i4 a, i4 b) {
 #if defined(__SSE2__)
     return (i4)_mm_madd_epi16((__m128i)a, (__m128i)b);
@@ -35,7 +35,7 @@ struct edges {
     i4 height; /* positive if the edge runs down; 0 if there is no edge */
 };
 
-/* Loads up to four of the `count` edges that start at a corner. Reverses them if `is_reversed` is
+/* Loads up to four of the `count` edges that start at `corner`. Reverses them if `is_reversed` is
  * −1. */
 static ALWAYS_INLINE struct edges edges_from(const struct cpixels_corner *corner, int32_t count,
                                              const int32_t is_reversed) {
@@ -48,20 +48,21 @@ static ALWAYS_INLINE struct edges edges_from(const struct cpixels_corner *corner
     const i4 swap = (from_x ^ to_x) & (to_x < from_x);
     const i4 used = (i4){0, 1, 2, 3} < splat_i4(count);
     const i4 height = (((to_y - from_y) ^ is_reversed) - is_reversed) & used;
-    /* Lanes without an edge would contain arbitrary memory; they must have a valid column, too. */
+    /* Lanes without an edge are cleared, because arbitrary memory would give invalid columns. */
     return (struct edges){(from_x ^ swap) & used, (to_x ^ swap) & used, height};
 }
 
-/* The area differences of edges in their first column and in the second after it. The column
- * between has the rest of 2·4,096·height. */
+/* The area differences of edges in their first column and in the second column after it. The column
+ * between them has the rest of 2·4,096·height. */
 struct changes {
     i4 first;
     i4 last;
 };
 
-/* The area differences of edges within the column that starts at `start`, or the next, or both. */
+/* Returns the area differences of edges that are within the column at `start`, within the next
+ * column, or within both. */
 static ALWAYS_INLINE struct changes changes_of(struct edges edges, i4 start) {
-    /* The distances of the ends to the left and right of the border between both columns. */
+    /* The distances from the ends to the border between both columns. */
     const i4 border = start + ONE, left_of = border - edges.left, right_of = border - edges.right;
     const i4 left_before = positive(left_of), right_before = positive(right_of);
     const i4 left_after = left_before - left_of, right_after = right_before - right_of;
@@ -89,8 +90,8 @@ static ALWAYS_INLINE void add_chain_edges(int32_t *areas, const struct cpixels_c
         const i4 middle = edges.height * (2 * ONE) - changes.first - changes.last;
         for (int32_t lane = 0; lane < 4; lane++) {
             int32_t *address = areas + column[lane];
-            /* Single writes: the next lane may read an address that a vector write would
-             * overlap. */
+            /* Writes are separate, because the next lane may read an address that a vector write
+             * would overlap. */
             address[0] += changes.first[lane];
             SEPARATE_WRITES();
             address[1] += middle[lane];

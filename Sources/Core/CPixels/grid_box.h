@@ -35,14 +35,14 @@ static ALWAYS_INLINE void place_corners(struct cpixels_corner *corners, const do
     *box = result;
 }
 
-/* The upper left corner of a box. */
+/* Returns the upper left corner of a box. */
 static ALWAYS_INLINE struct cpixels_corner least_of(struct grid_box box) {
     const i4 least =
         lesser_i4(box.least, __builtin_shufflevector(box.least, box.least, 2, 3, 0, 1));
     return (struct cpixels_corner){least[0], least[1]};
 }
 
-/* The lower right corner of a box. */
+/* Returns the lower right corner of a box. */
 static ALWAYS_INLINE struct cpixels_corner greatest_of(struct grid_box box) {
     const i4 greatest =
         greater_i4(box.greatest, __builtin_shufflevector(box.greatest, box.greatest, 2, 3, 0, 1));

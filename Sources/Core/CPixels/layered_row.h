@@ -4,9 +4,8 @@
 #include "single_shape.h"
 #include "over.h"
 
-/* A row of several shapes on a background of one colour. Blocks of eight pixels are drawn as a
- * whole. The colours of drawn blocks are stored, so that later shapes can be composited over
- * them. */
+/* A row of several shapes on a background of one colour. Blocks of eight pixels are drawn at once.
+ * The colours of drawn blocks are stored, so that later shapes can be composited over them. */
 struct layered_row {
     struct row row;
     uint64_t block_cells; /* the cells of the first block */
@@ -17,11 +16,11 @@ struct layered_row {
     float *colors;        /* of each drawn block: reds, greens, blues and alphas */
 };
 
-/* A clear row. */
-static ALWAYS_INLINE struct layered_row layered_row_of(struct cpixels_image picture, int32_t y,
+/* Returns a clear row. */
+static ALWAYS_INLINE struct layered_row layered_row_of(struct cpixels_image image, int32_t y,
                                                        struct cpixels_scratch scratch) {
-    const int32_t shift = picture.shift;
-    return (struct layered_row){.row = row_of(picture, y),
+    const int32_t shift = image.shift;
+    return (struct layered_row){.row = row_of(image, y),
                                 .block_cells = shift < 3 ? (1u << (8 >> shift)) - 1 : 1,
                                 .drawn = scratch.drawn,
                                 .colors = scratch.colors};
@@ -67,7 +66,7 @@ static ALWAYS_INLINE void fill_undrawn(const struct layered_row *row, uint64_t c
     const int32_t shift = row->row.shift, width = row->row.width;
     uint32_t *pixels = row->row.pixels;
     clear_cells(pixels, width, shift, cells & ~row->row.dirty, row->code);
-    /* Cells no larger than a block are drawn as a whole. */
+    /* Cells no larger than a block were drawn completely. */
     if (shift <= 3) return;
     const u8 codes = splat_u8(row->code);
     for (cells &= row->row.dirty; cells; cells &= cells - 1) {
@@ -80,7 +79,8 @@ static ALWAYS_INLINE void fill_undrawn(const struct layered_row *row, uint64_t c
     }
 }
 
-/* Ends a row after its last shape. */
+/* Ends a row after its last shape: fills the undrawn blocks that are stale, and records the
+ * contents of the row. */
 static ALWAYS_INLINE void end_row(const struct layered_row *row,
                                   struct cpixels_row_contents *known) {
     fill_undrawn(row, known->background == row->code ? known->dirty : UINT64_MAX);

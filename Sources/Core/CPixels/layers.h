@@ -3,8 +3,8 @@
 
 #include "layered_row.h"
 
-/* Composites one colour over a block of eight pixels. With `is_clear`, the caller knows that the
- * background is clear. */
+/* Composites one colour over a block of eight pixels. `is_clear` is whether the caller knows that
+ * the background is clear. */
 static ALWAYS_INLINE void blend_block(struct layered_row *row, int32_t x, f8 alpha,
                                       const struct cpixels_paint *paint, const int is_clear) {
     float *address = row->colors + 4 * x;
@@ -26,8 +26,8 @@ static ALWAYS_INLINE void blend_block(struct layered_row *row, int32_t x, f8 alp
     write_codes(&row->row, x, codes);
 }
 
-/* Composites one colour over pixels with the same coverage, from a multiple of eight to another, or
- * to the end of the row. */
+/* Composites one colour over pixels with the same coverage. `x` and `end` are multiples of eight,
+ * or `end` is the end of the row. */
 static ALWAYS_INLINE void blend_even(struct layered_row *row, int32_t x, int32_t end,
                                      float coverage, const struct cpixels_paint *paint) {
     const float alpha = coverage * paint->alpha;
@@ -47,10 +47,10 @@ static ALWAYS_INLINE void blend_even(struct layered_row *row, int32_t x, int32_t
     }
 }
 
-/* Composites a shape from the area changes in its spans, and sets these to zero. Returns 0 if the
- * sum of all changes is not `scanned.closing`: then the row must be drawn by another route. */
+/* Composites a shape from the area differences in its spans, and sets them to zero. Returns 0 if
+ * their sum is not `scanned.closing`. The row must then be drawn by another route. */
 static ALWAYS_INLINE int blend_spans(struct layered_row *row, const struct cpixels_span *spans,
-                                     struct cpixels_scanned scanned, int32_t *areas,
+                                     struct cpixels_scan_result scanned, int32_t *areas,
                                      const struct cpixels_paint *paint) {
     const int32_t width = row->row.width;
     i8 area = {0};
@@ -77,7 +77,7 @@ static ALWAYS_INLINE void blend_patch(struct layered_row *result,
                                       const struct cpixels_shape *shape, int32_t y,
                                       const int is_clear) {
     const struct cpixels_patch *patch = shape->edges.patch;
-    /* Copies stay in registers: the compiler knows that writing pixels does not change them. */
+    /* Copies stay in registers, because writing pixels cannot change them. */
     const struct cpixels_paint paint = shape->paint;
     struct layered_row copy = *result, *row = &copy;
     const int32_t *areas = patch->areas + (intptr_t)(y - patch->top) * patch->stride;
@@ -107,7 +107,8 @@ static ALWAYS_INLINE void blend_everywhere(struct layered_row *row,
 static ALWAYS_INLINE int blend_scanned(struct layered_row *row, const struct cpixels_shape *shape,
                                        int32_t y, struct cpixels_scratch scratch) {
     const struct cpixels_paint paint = shape->paint;
-    const struct cpixels_scanned scanned = scan_row(&shape->edges, y, shape->is_even_odd, scratch);
+    const struct cpixels_scan_result scanned =
+        scan_row(&shape->edges, y, shape->is_even_odd, scratch);
     if (scanned.count >= 0 && scanned.is_closed &&
         blend_spans(row, scratch.spans, scanned, scratch.areas, &paint)) {
         return 1;
@@ -119,9 +120,9 @@ static ALWAYS_INLINE int blend_scanned(struct layered_row *row, const struct cpi
 /* Draws a row of several shapes. Returns 0 if the row must be drawn by another route. */
 static ALWAYS_INLINE int draw_layered_row(const struct cpixels_shape *const *shapes, int32_t count,
                                           int32_t y, struct cpixels_scratch scratch,
-                                          struct cpixels_image picture) {
-    struct layered_row row = layered_row_of(picture, y, scratch);
-    struct cpixels_row_contents *known = &picture.rows[y];
+                                          struct cpixels_image image) {
+    struct layered_row row = layered_row_of(image, y, scratch);
+    struct cpixels_row_contents *known = &image.rows[y];
     for (int32_t i = 0; i < count; i++) {
         const struct cpixels_shape *shape = shapes[i];
         if (shape->is_everywhere) {
@@ -149,11 +150,11 @@ static ALWAYS_INLINE int draw_layered_row(const struct cpixels_shape *const *sha
  * first row lowest. */
 static ALWAYS_INLINE uint32_t draw_layers(const struct cpixels_shape *const *shapes, int32_t count,
                                           struct cpixels_scratch scratch,
-                                          struct cpixels_image picture, int32_t first,
+                                          struct cpixels_image image, int32_t first,
                                           int32_t end) {
     uint32_t undrawn = 0;
     for (int32_t y = first; y < end; y++) {
-        const int is_drawn = draw_layered_row(shapes, count, y, scratch, picture);
+        const int is_drawn = draw_layered_row(shapes, count, y, scratch, image);
         undrawn |= (uint32_t)!is_drawn << (y - first);
     }
     return undrawn;

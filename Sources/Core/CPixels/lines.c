@@ -24,7 +24,7 @@ static ALWAYS_INLINE int32_t sum_lines(const struct cpixels_corner *corners, int
     const struct box box = box_of(corners, count);
     const int32_t left = (box.least.x >> BITS) & ~7, top = box.least.y >> BITS;
     const int32_t rows = ((box.greatest.y - 1) >> BITS) + 1 - top;
-    /* An edge writes up to three columns to its right. */
+    /* An edge also writes to the three columns to the right of its last. */
     const int32_t stride = ((box.greatest.x >> BITS) - left + 4 + 7) & ~7;
     /* A horizontal edge at the bottom border writes to the row after the last. */
     const int32_t needed = rows > 0 ? (rows + 1) * stride : 0;

@@ -1,7 +1,7 @@
 #include "blocks.h"
 
-/* The table colour at a position. The lowest bits of the float 1.5·2²³ + x are the nearest integer
- * to x. */
+/* Returns the table colour at a position. The lowest bits of the float 1.5·2²³ + x are the nearest
+ * integer to x. */
 static inline const float *color_at(float position, struct cpixels_table table) {
     u4 bits = (u4)((splat_f4(position) * table.cells - 0.5f) + 12582912.0f);
     int32_t cell = (int32_t)(bits[0] & 0x003FFFFFu);
@@ -18,7 +18,7 @@ static inline int look_up_one_by_one(float *colors, const float *positions,
     return 1;
 }
 
-/* The table cells of eight positions. */
+/* Returns the table cells of eight positions. */
 static ALWAYS_INLINE i8 cells_at(const float *positions, struct cpixels_table table) {
     const i8 bits = (i8)((load_f8(positions) * table.cells - 0.5f) + 12582912.0f);
     const i8 cells = bits & 0x003FFFFF, are_within = cells < table.last;
@@ -85,8 +85,8 @@ intptr_t cpixels_look_up_scalar(float *colors, intptr_t block, intptr_t end,
 
 static ALWAYS_INLINE f4 single(d4 values) { return __builtin_convertvector(values, f4); }
 
-static ALWAYS_INLINE void place(float *positions, intptr_t block, intptr_t end, double change,
-                                double start) {
+static ALWAYS_INLINE void locate(float *positions, intptr_t block, intptr_t end, double change,
+                                 double start) {
     for (; block < end; block++) {
         const d4 first = (d4){0.5, 1.5, 2.5, 3.5} + (double)(8 * block);
         for (int32_t i = 0; i < 8; i += 4) {
@@ -100,15 +100,15 @@ static ALWAYS_INLINE void place(float *positions, intptr_t block, intptr_t end, 
 }
 
 #if HAS_AVX2_TWIN
-TARGET_AVX2 static void place_avx2(float *positions, intptr_t block, intptr_t end, double change,
-                                   double start) {
-    place(positions, block, end, change, start);
+TARGET_AVX2 static void locate_avx2(float *positions, intptr_t block, intptr_t end, double change,
+                                    double start) {
+    locate(positions, block, end, change, start);
 }
 #endif
 
 void cpixels_locate(float *positions, intptr_t block, intptr_t end, double change, double start) {
 #if HAS_AVX2_TWIN
-    if (has_avx2()) return place_avx2(positions, block, end, change, start);
+    if (has_avx2()) return locate_avx2(positions, block, end, change, start);
 #endif
-    place(positions, block, end, change, start);
+    locate(positions, block, end, change, start);
 }

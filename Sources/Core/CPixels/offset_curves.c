@@ -11,7 +11,7 @@ struct points_4 {
     d4 x, y;
 };
 
-/* The four lanes one step earlier. `before` are the four lanes before `here`. */
+/* Returns the four lanes shifted by one step. `before` has the four lanes before `here`. */
 ALWAYS d4 step_before(d4 before, d4 here) {
     return __builtin_shufflevector(before, here, 3, 4, 5, 6);
 }
@@ -24,9 +24,9 @@ ALWAYS d4 dot(d4 ax, d4 ay, d4 bx, d4 by) { return ax * bx + ay * by; }
 
 ALWAYS int are_all(l4 mask) { return (mask[0] & mask[1] & mask[2] & mask[3]) != 0; }
 
-/* The points of a curve at four parameters, and the unit tangents there. */
-ALWAYS void at(struct cpixels_curve curve, d4 t, struct points_4 *center,
-               struct points_4 *direction) {
+/* Computes the points of a curve at four parameters, and the unit tangents there. */
+ALWAYS void points_at(struct cpixels_curve curve, d4 t, struct points_4 *center,
+                      struct points_4 *direction) {
     center->x = ((curve.ax * t + curve.bx) * t + curve.cx) * t + curve.x;
     center->y = ((curve.ay * t + curve.by) * t + curve.cy) * t + curve.y;
     d4 t3 = 3.0 * t;
@@ -45,15 +45,15 @@ ALWAYS void store_points(double *points, d4 x, d4 y) {
     memcpy(points + 4, &second, sizeof second);
 }
 
-ALWAYS int32_t lead(double *restrict right, double *restrict left, int32_t count,
-                    struct cpixels_curve curve, double start, double step) {
+ALWAYS int32_t offset_points(double *restrict right, double *restrict left, int32_t count,
+                             struct cpixels_curve curve, double start, double step) {
     d4 index = (d4){1, 2, 3, 4} - start;
     d4 rx = (d4){0} + right[0], ry = (d4){0} + right[1];
     d4 lx = (d4){0} + left[0], ly = (d4){0} + left[1];
     l4 advances = (l4){-1, -1, -1, -1};
     for (int32_t i = 1; i <= count; i += 4) {
         struct points_4 center, direction;
-        at(curve, index * step, &center, &direction);
+        points_at(curve, index * step, &center, &direction);
         index += 4.0;
         d4 dx = direction.x * curve.radius, dy = direction.y * curve.radius;
         d4 last_rx = rx, last_ry = ry, last_lx = lx, last_ly = ly;
@@ -78,7 +78,7 @@ ALWAYS int32_t lead(double *restrict right, double *restrict left, int32_t count
     return are_all(advances);
 }
 
-/* The greater of two numbers in each lane, or `a` if `b` is NaN. */
+/* Returns the greater of two numbers in each lane, or `a` if `b` is NaN. */
 ALWAYS d4 greater(d4 a, d4 b) {
     l4 is_b = b > a;
     return (d4)(((l4)b & is_b) | ((l4)a & ~is_b));
@@ -92,8 +92,8 @@ ALWAYS double greatest(d4 v) {
     return low > high ? low : high;
 }
 
-ALWAYS int32_t sample(struct cpixels_curve curve, const struct cpixels_ends *ends,
-                      struct cpixels_bend *bend) {
+ALWAYS int32_t measure_bend(struct cpixels_curve curve, const struct cpixels_ends *ends,
+                            struct cpixels_bend *bend) {
     struct points_4 last = {(d4){0} + curve.x, (d4){0} + curve.y};
     struct points_4 last_direction = {(d4){0} + ends->start_dx, (d4){0} + ends->start_dy};
     struct points_4 last_step = {{0}, {0}}, last_turn = {{0}, {0}};
@@ -101,7 +101,7 @@ ALWAYS int32_t sample(struct cpixels_curve curve, const struct cpixels_ends *end
     l4 is_gentle = (l4){-1, -1, -1, -1}, advances = is_gentle, is_known = is_gentle;
     for (int32_t first = 1; first <= 5; first += 4) {
         struct points_4 center, direction;
-        at(curve, ((d4){0, 1, 2, 3} + first) * 0.125, &center, &direction);
+        points_at(curve, ((d4){0, 1, 2, 3} + first) * 0.125, &center, &direction);
         if (first == 5) {
             center.x[3] = ends->x;
             center.y[3] = ends->y;
@@ -115,7 +115,7 @@ ALWAYS int32_t sample(struct cpixels_curve curve, const struct cpixels_ends *end
         struct points_4 step = {center.x - before.x, center.y - before.y};
         struct points_4 turn = {(from.y - direction.y) * curve.radius,
                               (direction.x - from.x) * curve.radius};
-        /* An offset curve that stops or runs backwards is cut off the stroke outline. */
+        /* If an offset curve stops or runs backwards, the stroke outline cannot be one polygon. */
         d4 along = dot(turn.x, turn.y, step.x, step.y);
         advances &= magnitude(along) < 0.9 * dot(step.x, step.y, step.x, step.y);
         struct points_4 step_before_last = points_before(last_step, step);
@@ -153,7 +153,7 @@ ALWAYS d4 load_points(const double *points) {
     return result;
 }
 
-/* The second difference. */
+/* Returns the second difference of three successive points. */
 ALWAYS d4 bend_at(d4 before, d4 here, d4 next) { return (next - here) - (here - before); }
 
 ALWAYS void correct(double *points, int32_t last, double end_factor, double factor) {
@@ -207,14 +207,15 @@ ALWAYS int32_t are_within(const double *points, int64_t count, double limit) {
 
 #if HAS_AVX2_TWIN
 
-TARGET_AVX2 static int32_t lead_avx2(double *right, double *left, int32_t count,
-                                     struct cpixels_curve curve, double start, double step) {
-    return lead(right, left, count, curve, start, step);
+TARGET_AVX2 static int32_t offset_avx2(double *right, double *left, int32_t count,
+                                       struct cpixels_curve curve, double start, double step) {
+    return offset_points(right, left, count, curve, start, step);
 }
 
-TARGET_AVX2 static int32_t sample_avx2(struct cpixels_curve curve, const struct cpixels_ends *ends,
-                                       struct cpixels_bend *bend) {
-    return sample(curve, ends, bend);
+TARGET_AVX2 static int32_t measure_bend_avx2(struct cpixels_curve curve,
+                                             const struct cpixels_ends *ends,
+                                             struct cpixels_bend *bend) {
+    return measure_bend(curve, ends, bend);
 }
 
 TARGET_AVX2 static void correct_avx2(double *points, int32_t last, double end_factor,
@@ -237,17 +238,17 @@ int32_t cpixels_offset(double *right, double *left, int32_t count,
                        const struct cpixels_curve *curve,
                      double start, double step) {
 #if HAS_AVX2_TWIN
-    if (has_avx2()) return lead_avx2(right, left, count, *curve, start, step);
+    if (has_avx2()) return offset_avx2(right, left, count, *curve, start, step);
 #endif
-    return lead(right, left, count, *curve, start, step);
+    return offset_points(right, left, count, *curve, start, step);
 }
 
 int32_t cpixels_measure_bend(const struct cpixels_curve *curve, const struct cpixels_ends *ends,
                        struct cpixels_bend *bend) {
 #if HAS_AVX2_TWIN
-    if (has_avx2()) return sample_avx2(*curve, ends, bend);
+    if (has_avx2()) return measure_bend_avx2(*curve, ends, bend);
 #endif
-    return sample(*curve, ends, bend);
+    return measure_bend(*curve, ends, bend);
 }
 
 void cpixels_correct(double *points, int32_t last, double end_factor, double factor) {

@@ -15,8 +15,7 @@ struct order {
     struct joined_chain chains[cpixels_chain_limit];
 };
 
-/* Joins `other` to a chain that ends where it begins, or begins where it ends. Returns 0 if neither
- * is so. */
+/* Joins `other` to `chain` if one ends where the other begins. Returns 0 if they do not meet. */
 static int extend(struct joined_chain *chain, const struct joined_chain *other) {
     if (chain->direction != other->direction) return 0;
     if (chain->bottom.y == other->top.y && chain->bottom.x == other->top.x) {
@@ -36,8 +35,8 @@ static int leads_through(const struct joined_chain *chain) {
     return chain->top.y == 0 && chain->bottom.y == ONE;
 }
 
-/* Inserts a chain, joined to those that it continues. Chains need joining where the end of a
- * contour meets its start. */
+/* Inserts a chain after joining it to the chains that it continues. Chains need joining where the
+ * end of a contour meets its start. */
 static void insert_chain(struct order *order, struct joined_chain chain) {
     for (int32_t i = 0; i < order->count && !leads_through(&chain);) {
         if (!extend(&chain, &order->chains[i])) {
@@ -58,7 +57,7 @@ static void insert_chain(struct order *order, struct joined_chain chain) {
     order->chains[i] = chain;
 }
 
-/* Whether the winding just below a height alternates between 0 and one sign. */
+/* Whether the winding just below the height `y` alternates between 0 and one sign. */
 static int winding_is_plain(const struct order *order, int32_t y) {
     const int32_t sign = order->chains[0].direction;
     int32_t winding = 0;
@@ -84,6 +83,7 @@ static int overlaps_earlier(const struct order *order, int32_t index) {
     return 0;
 }
 
+/* Whether the sum of the signed areas of all chains is the covered area. */
 static int sum_is_area(const struct order *order) {
     int32_t border = 0;
     for (int32_t i = 0; i < order->count; i++) {

@@ -9,7 +9,8 @@
 int32_t cpixels_span_parts(struct cpixels_chain_table table, int32_t head,
                            struct cpixels_span *spans, int32_t *is_plain);
 
-/* The pixels that chains write to. An edge also writes to the right neighbour of its last pixel. */
+/* Returns the pixels that chains write to. An edge also writes to the right neighbour of its last
+ * pixel. */
 static inline struct cpixels_span span_of(int32_t left, int32_t right) {
     return (struct cpixels_span){left >> BITS, (right >> BITS) + 1};
 }
@@ -27,7 +28,7 @@ static inline int32_t add_span(struct cpixels_span *spans, int32_t count, int32_
     return count;
 }
 
-/* The pixels that all chains of a row write to. */
+/* Returns the pixels that all chains of a row write to. */
 static inline struct cpixels_span span_of_all(struct cpixels_chain_table table, int32_t head) {
     int32_t left = INT32_MAX, right = 0;
     for (int32_t i = head; i >= 0; i = table.chains[i].next) {
@@ -37,10 +38,10 @@ static inline struct cpixels_span span_of_all(struct cpixels_chain_table table, 
     return span_of(left, right);
 }
 
-/* Does what `cpixels_walk` does, except for the spans. The count is 0, or −1 if there are too many
- * edges. */
-struct cpixels_scanned cpixels_walk_areas(struct cpixels_chain_table table, int32_t row,
-                                          int is_even_odd, int32_t *areas,
-                                          struct cpixels_walk_memory memory);
+/* Sums areas as `cpixels_walk` does, but writes no spans. The count of the result is 0, or −1 if
+ * there are too many edges. */
+struct cpixels_scan_result cpixels_walk_areas(struct cpixels_chain_table table, int32_t row,
+                                              int is_even_odd, int32_t *areas,
+                                              struct cpixels_walk_memory memory);
 
 #endif

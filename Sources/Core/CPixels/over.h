@@ -18,19 +18,19 @@ static inline f4 over(f4 source, float alpha, f4 backdrop) {
     return result;
 }
 
-/* Composites an opaque colour with a separate alpha over another. */
+/* Composites the colour `straight`, with the opacity `alpha`, over `backdrop`. */
 static inline f4 color_over(const float *straight, float alpha, f4 backdrop) {
     const f4 source = {straight[0], straight[1], straight[2], 1};
     return alpha > 0 ? over(source, alpha, backdrop) : backdrop;
 }
 
-/* Eight pixels of one colour with different alphas. */
+/* Returns eight pixels of one colour with different alphas. */
 static ALWAYS_INLINE struct eight_colors solid_colors(const struct cpixels_paint *paint, f8 alpha) {
     return (struct eight_colors){splat_f8(paint->straight[0]), splat_f8(paint->straight[1]),
                                  splat_f8(paint->straight[2]), alpha};
 }
 
-/* Composites eight colours over others as `over` does, where both alphas are above 0. Other lanes
+/* Composites eight colours over `backdrop` as `over` does, if both alphas are above 0. Other lanes
  * are undefined. */
 static ALWAYS_INLINE struct eight_colors mix_each(struct eight_colors source,
                                                   struct eight_colors backdrop) {

@@ -2,8 +2,8 @@
 #include "grid_box.h"
 #include "patch_edges.h"
 
-/* Places a polygon's corners on the grid and finds their bounding box. A last corner that repeats
- * the first is left out. */
+/* Places a polygon's corners on the grid and finds their bounding box. Returns the number of
+ * corners, without a last corner that repeats the first. */
 static ALWAYS_INLINE int32_t place_polygon(struct cpixels_corner *corners, const double *points,
                                            int32_t count, struct grid_box *box) {
     *box = empty_box;
@@ -28,9 +28,10 @@ static ALWAYS_INLINE int32_t fill_patch(const struct cpixels_outline *outline, i
     patch.width = (((greatest.x - 1) >> BITS) - patch.left + 8) & ~7;
     patch.top = least.y >> BITS;
     patch.rows = ((greatest.y - 1) >> BITS) + 1 - patch.top;
-    /* An edge writes to two columns on, and rows are read eight pixels at a time. */
+    /* An edge also writes to the two columns after its last. Rows are read eight pixels at a
+     * time. */
     patch.stride = ((greatest.x >> BITS) - patch.left + 3 + 7) & ~7;
-    /* A level edge at the bottom of the last row writes to the row after it. */
+    /* A horizontal edge at the bottom of the last row writes to the row after it. */
     const int32_t needed = (patch.rows + 1) * patch.stride;
     if (patch.rows <= 0 || patch.rows > cpixels_patch_rows || needed > cpixels_patch_areas) {
         return 0;

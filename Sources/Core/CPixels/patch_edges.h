@@ -34,7 +34,7 @@ static ALWAYS_INLINE i8 both(i4 lower, i4 upper) {
     return __builtin_shufflevector(lower, upper, 0, 1, 2, 3, 4, 5, 6, 7);
 }
 
-/* Does for eight lanes what `proportion_of` does for four. */
+/* Computes for eight lanes what `proportion_of` computes for four. */
 static ALWAYS_INLINE i8 proportion_of_8(i8 height, i8 width, i8 before) {
     return both(proportion_of(lower_i4(height), lower_i4(width), lower_i4(before)),
                 proportion_of(upper_i4(height), upper_i4(width), upper_i4(before)));
@@ -147,8 +147,8 @@ static ALWAYS_INLINE void add_long(const struct patch_sums *sums, struct cpixels
     }
 }
 
-/* Adds those of eight edges that cross at most two rows and two columns. Returns the remaining
- * edges, one bit each. */
+/* Adds the short edges among eight: those that cross at most two rows and two columns. Returns the
+ * other edges, one bit each. */
 static ALWAYS_INLINE uint32_t add_short(const struct patch_sums *sums, struct corners_8 from,
                                         struct corners_8 to) {
     const i8 is_up = to.y < from.y;
@@ -172,8 +172,8 @@ static ALWAYS_INLINE uint32_t add_short(const struct patch_sums *sums, struct co
 /* Adds the edges between successive corners. Nine more corners follow, whose edges have no length
  * or repeat the outline.
  *
- * Eight edges at a time come from eight places of the outline, so that they rarely depend on each
- * other's writes. */
+ * The eight edges processed together are far apart in the outline, so that they rarely depend on
+ * each other's writes. */
 static ALWAYS_INLINE void add_edges(const struct patch_sums *sums,
                                     const struct cpixels_corner *corner, int32_t count) {
     const intptr_t step = (count + 7) >> 3;

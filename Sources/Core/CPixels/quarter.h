@@ -4,9 +4,9 @@
 #include "arc_lines.h"
 
 /* Adds the cached chains of the rows from `row` to `end`. Returns the first row that is not cached,
- * or `end`, or −1 if there is not enough room. The corner before the first chain must exist, and
- * the first corner of the row after the last is written. Not inlined, so that its variables stay in
- * registers. */
+ * or `end`, or −1 if the corner buffer is full. The corner before the first chain must exist. The
+ * first corner of the row after the last is also written. Not inlined, so that its variables stay
+ * in registers. */
 static __attribute__((noinline)) int64_t add_cached_rows(struct writer *w,
                                                          const struct quarter *quarter,
                                                          int64_t row, int64_t end,
@@ -21,7 +21,7 @@ static __attribute__((noinline)) int64_t add_cached_rows(struct writer *w,
         const struct cpixels_corner *source =
             cached.corners + from->corner + (direction < 0 ? from->count : 0);
         if (corner + from->count + 8 > limit) return -1;
-        /* Four at a time; the surplus is overwritten later. */
+        /* Copies four corners at a time. Surplus corners are overwritten later. */
         for (int32_t i = 0; i < from->count; i += 4) {
             memcpy(corner + i, source + i, 4 * sizeof *corner);
         }
@@ -39,7 +39,8 @@ static __attribute__((noinline)) int64_t add_cached_rows(struct writer *w,
     return row;
 }
 
-/* Cuts a part of a quarter circle in one direction. Returns 0 if there is not enough room. */
+/* Cuts an arc of a quarter circle at the pixel rows, upwards or downwards. Returns 0 if the corner
+ * buffer is full. */
 static ALWAYS_INLINE int cut_rows(struct writer *w, struct quarter quarter,
                                   struct cpixels_corner to, const int32_t direction) {
     const int32_t is_up = direction < 0, start = is_up ? ONE : 0, end = ONE - start;
@@ -68,8 +69,8 @@ static ALWAYS_INLINE int cut_rows(struct writer *w, struct quarter quarter,
     return add_bent(w, &quarter, (struct cpixels_corner){to.x, to.y - quarter.top});
 }
 
-/* Cuts a part of a quarter circle, unless it is horizontal. Returns 0 if there is not enough
- * room. */
+/* Cuts an arc of a quarter circle at the pixel rows, unless it is horizontal. Returns 0 if the
+ * corner buffer is full. */
 static __attribute__((noinline)) int cut_quarter(struct writer *written,
                                                  const struct cpixels_circle *circle,
                                                  const struct cpixels_cached_circle *cached,

@@ -4,7 +4,7 @@
 #include "band.h"
 #include "arc_lines.h"
 
-/* The x of a side at four heights, in subpixel units. */
+/* Returns the x of a side at four heights, in subpixel units. */
 static ALWAYS_INLINE d4 circle_x(const struct cpixels_side *side, d4 y) {
     const d4 rise = y - side->circle.y;
     const d4 square = side->circle.radius * side->circle.radius - rise * rise;
@@ -29,7 +29,8 @@ struct bends {
     i4 count;    /* the number of lines, as from `line_count`, up to `BEND_COUNT` */
 };
 
-/* Up to this many lines are counted without branches, which would be unpredictable. */
+/* The number of lines below which lines are counted without branches, which would be
+ * unpredictable. */
 enum { BEND_COUNT = 8 };
 
 static ALWAYS_INLINE struct bends bends_of(const struct cpixels_circle *circle,
@@ -50,14 +51,14 @@ static ALWAYS_INLINE struct bends bends_of(const struct cpixels_circle *circle,
     bends.product = square * bends.chord / (8 * circle->radius);
     d4i count = {2, 2, 2, 2};
     for (int32_t i = 2; i < BEND_COUNT; i++) {
-        count -= (double)(i * i * i) * MOST_LENGTHS < bends.product;
+        count -= (double)(i * i * i) * MAX_LENGTH_SAGITTA < bends.product;
     }
     bends.count = __builtin_shufflevector((i8)count, (i8)count, 0, 2, 4, 6);
     return bends;
 }
 
-/* The common corner of the two lines that replace each arc. `is_enough` is set in lanes where two
- * lines suffice and neither is wider than a pixel. */
+/* Returns the common corner of the two lines that replace each arc. Sets `is_enough` in lanes where
+ * two lines suffice and neither is wider than a pixel. */
 static ALWAYS_INLINE struct corners_4 bend_two(const struct cpixels_circle *circle,
                                                const struct bends *bends, i4 limit, i4 *is_enough) {
     const d4 step = bends->angle * 0.5;
@@ -89,7 +90,8 @@ static ALWAYS_INLINE void add_row_lines(int32_t *areas, struct corners_4 from, s
     const i4 middle = height * (2 * ONE) - changes.first - changes.last;
     for (int32_t lane = 0; lane < 4; lane++) {
         int32_t *address = areas + column[lane];
-        /* Single writes: the next lane may read an address that a vector write would overlap. */
+        /* Writes are separate, because the next lane may read an address that a vector write would
+         * overlap. */
         address[0] += changes.first[lane];
         SEPARATE_WRITES();
         address[1] += middle[lane];

@@ -4,16 +4,16 @@
 #include "grid.h"
 #include "chains.h"
 
-/* Adds a part of an edge within one pixel. `height` is signed, `sum` is the sum of the x of both
- * ends. */
+/* Adds a part of an edge within one pixel. `height` is signed, and `sum` is the sum of the x of
+ * both ends. */
 static inline void add_part(int32_t *areas, int32_t column, int32_t height, int32_t sum) {
     const int32_t area = height * sum;
     areas[column] += height * (2 * ONE) - area;
     areas[column + 1] += area;
 }
 
-/* Adds an edge that spans several columns. Walks them from left to right, so that an edge and its
- * reverse are cut at the same points. */
+/* Adds an edge that spans several columns. Walks the columns from left to right, so that an edge
+ * and its reverse are cut at the same points. */
 static inline void add_across(int32_t *areas, struct cpixels_corner left,
                               struct cpixels_corner right, int32_t sign) {
     const double slope = (double)(right.y - left.y) / (double)(right.x - left.x);

@@ -7,8 +7,8 @@
 /* Adds the edges of a chain, reversed if `is_reversed` is −1. Each part within a column adds its
  * height times the width to its right.
  *
- * Most edges are within one or two columns, in an unpredictable order. Four of them are processed
- * at a time without branches. There must be memory for four corners after the last. */
+ * Most edges are within one or two columns, in an unpredictable order. Four edges are processed at
+ * a time without branches. There must be memory for four corners after the last. */
 static ALWAYS_INLINE void add_chain(int32_t *areas, struct cpixels_chain_table table,
                                     const struct cpixels_chain *chain, const int32_t is_reversed) {
     const struct cpixels_corner *corner = table.corners + chain->first;
@@ -68,11 +68,11 @@ static ALWAYS_INLINE void sort_chains(struct row_chains *all) {
     }
 }
 
-/* How the chains of a row are arranged. */
+/* The arrangement of the chains of a row. */
 struct arrangement {
     int32_t span_count;
     int32_t is_ordered; /* whether no two chains overlap horizontally */
-    int32_t is_plain;   /* whether, also, the winding alternates between 0 and one sign */
+    int32_t is_plain;   /* whether `is_ordered` and the winding alternates between 0 and one sign */
 };
 
 /* Finds the spans and the arrangement of sorted chains that run from the top to the bottom of the
@@ -96,8 +96,8 @@ static inline int fills(int32_t winding, int is_even_odd) {
     return is_even_odd ? winding & 1 : winding != 0;
 }
 
-/* Adds those of the disjoint chains that bound filled parts: down on their left, up on their right.
- * Returns the winding to the right of the last chain. */
+/* Adds those disjoint chains that are borders of filled areas: downwards on the left, upwards on
+ * the right. Returns the winding to the right of the last chain. */
 static int32_t add_sides(const struct row_chains *all, struct cpixels_chain_table table,
                          int is_even_odd, int32_t *areas) {
     int32_t winding = 0;
@@ -116,21 +116,21 @@ static int32_t add_sides(const struct row_chains *all, struct cpixels_chain_tabl
 }
 
 /* Copies a row of a patch to the scratch. */
-static __attribute__((noinline)) struct cpixels_scanned scan_patch(
+static __attribute__((noinline)) struct cpixels_scan_result scan_patch(
     const struct cpixels_patch *patch, int32_t width, int32_t row,
     struct cpixels_scratch scratch) {
     if ((uint32_t)(row - patch->top) >= (uint32_t)patch->rows) {
-        return (struct cpixels_scanned){0, 0, 1};
+        return (struct cpixels_scan_result){0, 0, 1};
     }
     const int32_t *from = patch->areas + (intptr_t)(row - patch->top) * patch->stride;
-    /* Areas beyond the second column after the row are zero. */
+    /* Areas after the second column beyond the row are zero. */
     const int32_t end = patch->left + patch->stride, most = width + 2;
     const int32_t last = (end < most ? end : most) - 1;
     for (int32_t x = patch->left; x <= last; x += 4) {
         store_i4(scratch.areas + x, load_i4(from + x - patch->left));
     }
     scratch.spans[0] = (struct cpixels_span){patch->left, last};
-    return (struct cpixels_scanned){1, 0, 1};
+    return (struct cpixels_scan_result){1, 0, 1};
 }
 
 /* Sums a band of rows of a simple outline, starting at `row`. */
@@ -164,12 +164,12 @@ static __attribute__((noinline)) void dispatch_sum_rows(const struct cpixels_sim
     sum_rows(simple, row, width);
 }
 
-/* Copies a row of a simple outline to the scratch. Sums its band first, if that is not the last
- * summed. */
-static __attribute__((noinline)) struct cpixels_scanned scan_simple(
+/* Copies a row of a simple outline to the scratch. Sums the band of the row first, unless it is the
+ * most recent. */
+static __attribute__((noinline)) struct cpixels_scan_result scan_simple(
     const struct cpixels_simple *simple, int32_t row, int32_t width,
     struct cpixels_scratch scratch) {
-    struct cpixels_scanned scanned = {0, 0, 1};
+    struct cpixels_scan_result scanned = {0, 0, 1};
     if (row < simple->top || row >= simple->bottom) return scanned;
     const struct cpixels_summed_rows *summed = simple->summed;
     if ((uint32_t)(row - summed->row) >= (uint32_t)summed->count) {
@@ -204,11 +204,11 @@ static ALWAYS_INLINE int has_row(const struct cpixels_edges *edges, int32_t row)
 }
 
 /* Sums a row of chains. */
-static ALWAYS_INLINE struct cpixels_scanned scan_chains(struct cpixels_chain_table table,
-                                                        int32_t row, int is_even_odd,
-                                                        struct cpixels_scratch scratch) {
+static ALWAYS_INLINE struct cpixels_scan_result scan_chains(struct cpixels_chain_table table,
+                                                            int32_t row, int is_even_odd,
+                                                            struct cpixels_scratch scratch) {
     const int32_t head = table.heads[row];
-    if (head < 0) return (struct cpixels_scanned){0, 0, 1};
+    if (head < 0) return (struct cpixels_scan_result){0, 0, 1};
     struct row_chains all;
     gather(table, head, &all);
     /* The order of chains is known only if all of them have been seen. */
@@ -224,25 +224,26 @@ static ALWAYS_INLINE struct cpixels_scanned scan_chains(struct cpixels_chain_tab
     const int32_t open = table.open ? table.open[row] : 0;
     if (arrangement.is_plain) {
         for (int32_t i = 0; i < all.count; i++) add_chain(scratch.areas, table, all.chains[i], 0);
-        /* The outline runs up beyond the right border as far as it runs down within the row. */
+        /* Beyond the right border, the outline runs up as far as it runs down within the row. */
         const int32_t closing = (int32_t)((uint32_t)open * (uint32_t)(-2 * ONE));
-        return (struct cpixels_scanned){arrangement.span_count, closing, 1};
+        return (struct cpixels_scan_result){arrangement.span_count, closing, 1};
     }
     if (arrangement.is_ordered) {
         const int32_t winding = add_sides(&all, table, is_even_odd, scratch.areas);
         const int32_t closing = fills(winding, is_even_odd) ? FULL : 0;
-        return (struct cpixels_scanned){arrangement.span_count, closing, winding * ONE + open == 0};
+        return (struct cpixels_scan_result){arrangement.span_count, closing,
+                                            winding * ONE + open == 0};
     }
-    struct cpixels_scanned walked =
+    struct cpixels_scan_result walked =
         cpixels_walk_areas(table, row, is_even_odd, scratch.areas, scratch.walk);
     if (walked.count == 0) walked.count = arrangement.span_count;
     return walked;
 }
 
-/* The inlined implementation of `cpixels_scan`. */
-static INLINED_PER_ROUTE struct cpixels_scanned scan_row(const struct cpixels_edges *edges,
-                                                         int32_t row, int is_even_odd,
-                                                         struct cpixels_scratch scratch) {
+/* Sums a row, as the inlined implementation of `cpixels_scan`. */
+static INLINED_PER_ROUTE struct cpixels_scan_result scan_row(const struct cpixels_edges *edges,
+                                                             int32_t row, int is_even_odd,
+                                                             struct cpixels_scratch scratch) {
     switch (edges->form) {
     case cpixels_edges_patch:
         return scan_patch(edges->patch, edges->width, row, scratch);

@@ -7,7 +7,7 @@ struct run {
     int32_t first, last;
 };
 
-/* The state of splitting a simple outline. */
+/* The state of splitting a simple outline into sides and runs of lines. */
 struct tracing {
     struct cpixels_simple *simple;
     struct limits limits;
@@ -17,7 +17,7 @@ struct tracing {
     struct grid_box box;
 };
 
-/* Appends a side. Returns null if there is not enough room. */
+/* Appends a side. Returns null if there are too many sides. */
 static ALWAYS_INLINE struct cpixels_side *add_side(struct cpixels_simple *simple,
                                                    struct cpixels_corner from,
                                                    struct cpixels_corner to) {
@@ -29,7 +29,7 @@ static ALWAYS_INLINE struct cpixels_side *add_side(struct cpixels_simple *simple
     return side;
 }
 
-/* Appends a run of lines between successive corners. Returns 0 if there is not enough room. */
+/* Appends a run of lines between successive corners. Returns 0 if there are too many runs. */
 static ALWAYS_INLINE int trace_lines(struct tracing *tracing, int32_t first, int32_t last) {
     if (first == last) return 1;
     if (tracing->run_count == cpixels_simple_lines) return 0;
@@ -37,7 +37,7 @@ static ALWAYS_INLINE int trace_lines(struct tracing *tracing, int32_t first, int
     return 1;
 }
 
-/* Sums the runs of lines. Returns 0 if there is not enough room. */
+/* Sums the runs of lines. Returns 0 if their areas do not fit. */
 static int sum_runs(const struct tracing *tracing) {
     struct cpixels_simple *simple = tracing->simple;
     simple->line_count = tracing->run_count;
@@ -51,8 +51,8 @@ static int sum_runs(const struct tracing *tracing) {
     return simple->area_count <= simple->area_room;
 }
 
-/* Appends the sides of an arc. Returns 0 if it is not within the image, or there is not enough
- * room. */
+/* Appends the sides of an arc. Returns 0 if it is partly outside the image, or there are too many
+ * sides. */
 static ALWAYS_INLINE int trace_arc(struct tracing *tracing, const double *from, const double *to,
                                    const struct cpixels_arc *bent) {
     const struct arc arc = arc_between(from, to, bent);

@@ -4,8 +4,8 @@
 #include "row_arcs.h"
 
 /* Simple outlines never cross themselves, so that the sum of all signed areas is the covered area,
- * in any order. Their sides are cut and summed four rows at a time, without chains, with the same
- * numbers as chains give. */
+ * in any order. Their sides are cut and summed four rows at a time, without chains. The sums are
+ * the same as with chains. */
 
 /* Adds the differences of four columns to the row of each lane. */
 static ALWAYS_INLINE void add_columns(const struct band *band, i4 column, const i4 *changes,
@@ -20,7 +20,7 @@ static ALWAYS_INLINE void add_columns(const struct band *band, i4 column, const 
     const i4 is_fourth = changes[3] != 0;
     const i4 end = column + 1 - is_fourth - (is_fourth | (changes[2] != 0));
     for (int32_t lane = 0; lane < 4; lane++) {
-        /* Without branches, which would be unpredictable. */
+        /* This has no branches, which would be unpredictable. */
         int32_t *areas = band->areas + lane * band->stride + column[lane];
         store_i4(areas, load_i4(areas) + all[lane]);
         mark_ends(band->marks + lane * band->words, column[lane], end[lane],
@@ -117,7 +117,7 @@ static ALWAYS_INLINE void add_arc(const struct band *band, const struct cpixels_
     i4 rest = {0, 0, 0, 0};
     if (!is_steep_between(side, border, border + (4 << BITS))) {
         const d4 area = bend * __builtin_convertvector(chord_y, d4);
-        const d4i is_bent = (area > MOST_FOR_TWO) | (area < -MOST_FOR_TWO);
+        const d4i is_bent = (area > MAX_TWO_LINE_AREA) | (area < -MAX_TWO_LINE_AREA);
         const i4 is_flat = (chord_x > chord_y) | (-chord_x > chord_y) |
                            __builtin_shufflevector((i8)is_bent, (i8)is_bent, 0, 2, 4, 6);
         i4 is_enough;

@@ -16,15 +16,14 @@ struct row {
     const float *directions; /* of the pixels, for a conic gradient */
 };
 
-static ALWAYS_INLINE struct row row_of(struct cpixels_image picture, int32_t y) {
-    return (struct row){picture.pixels + (intptr_t)y * picture.width, picture.width, picture.shift,
-                        0, 0};
+static ALWAYS_INLINE struct row row_of(struct cpixels_image image, int32_t y) {
+    return (struct row){image.pixels + (intptr_t)y * image.width, image.width, image.shift, 0, 0};
 }
 
 /* Draws the pixels from `x` to `end`, all with the same coverage.
  *
- * If the row has four more pixels, the caller draws them next. Then up to three of them may be
- * overwritten here, which allows whole vectors. */
+ * If the row has four more pixels, the caller draws them next. Up to three of them may then be
+ * overwritten here, so that entire vectors can be written. */
 static ALWAYS_INLINE void draw_even(const struct row *row, int32_t x, int32_t end, float coverage,
                                     const struct cpixels_paint *paint, const int is_conic) {
     const float alpha = coverage * paint->alpha;
@@ -40,7 +39,7 @@ static ALWAYS_INLINE void draw_even(const struct row *row, int32_t x, int32_t en
 static ALWAYS_INLINE void draw_block(const struct row *row, int32_t x, f4 coverages,
                                      const struct cpixels_paint *paint, const int is_conic) {
     const u4 opaque =
-        is_conic ? look_up(row->directions + x, &paint->turn) : splat_u4(paint->color);
+        is_conic ? look_up(row->directions + x, &paint->conic) : splat_u4(paint->color);
     const u4 codes = with_alpha(opaque, coverages * paint->alpha);
     uint32_t *pixels = row->pixels + x;
     if (x + 4 <= row->width) {
@@ -54,7 +53,7 @@ static ALWAYS_INLINE void draw_block(const struct row *row, int32_t x, f4 covera
 }
 
 /* Ends a run of covered pixels, `start` to `end`, before a gap up to `next`. Marks the cells of the
- * run as dirty and clears the pixels of the gap that share a cell with covered pixels. */
+ * run as dirty. Clears the pixels of the gap that share a cell with covered pixels. */
 static ALWAYS_INLINE void end_run(struct row *row, int32_t start, int32_t end, int32_t next) {
     const int32_t cell = 1 << row->shift;
     if (start < end) row->dirty |= cells_of(start, end, row->shift);
@@ -66,16 +65,16 @@ static ALWAYS_INLINE void end_run(struct row *row, int32_t start, int32_t end, i
     clear(row->pixels, first > last ? first : last, next);
 }
 
-/* Ends a run that consists of whole blocks of four pixels. */
+/* Ends a run that consists of entire blocks of four pixels. */
 static ALWAYS_INLINE void end_block_run(struct row *row, int32_t start, int32_t end, int32_t next) {
     if (row->shift > 2) return end_run(row, start, end, next);
     if (start < end) row->dirty |= cells_of(start, end, row->shift);
 }
 
-/* Draws a row from the area changes in its spans, and sets these to zero. Returns 0 if the sum of
- * all changes is not `scanned.closing`: then the row must be drawn by another route. */
+/* Draws a row from the area differences in its spans, and sets them to zero. Returns 0 if their sum
+ * is not `scanned.closing`. The row must then be drawn by another route. */
 static ALWAYS_INLINE int draw_spans(struct row *row, const struct cpixels_span *spans,
-                                    struct cpixels_scanned scanned, int32_t *areas,
+                                    struct cpixels_scan_result scanned, int32_t *areas,
                                     const struct cpixels_paint *paint, const int is_conic) {
     const int32_t count = scanned.count;
     i4 area = {0, 0, 0, 0};
@@ -103,7 +102,8 @@ static ALWAYS_INLINE int draw_spans(struct row *row, const struct cpixels_span *
     return 1;
 }
 
-/* Draws a row from the area changes in its marked blocks of four pixels, and sets these to zero. */
+/* Draws a row from the area differences in its marked blocks of four pixels, and sets them to
+ * zero. */
 static ALWAYS_INLINE void draw_marked(struct row *row, const uint64_t *marks, int32_t words,
                                       int32_t *areas, const struct cpixels_paint *paint,
                                       const int is_conic) {
@@ -151,47 +151,47 @@ static ALWAYS_INLINE void clear_stale(const struct row *row, struct cpixels_row_
 }
 
 /* Draws rows of a shape with any edges. Returns the rows to be drawn by another route, one bit
- * each, the first row lowest: those with too many edges, and those whose areas do not sum up. */
+ * each, the first row lowest: rows with too many edges, and rows whose areas do not add up. */
 static ALWAYS_INLINE uint32_t draw_scanned(const struct cpixels_shape *shape, int32_t first,
                                            int32_t end, struct cpixels_scratch scratch,
-                                           struct cpixels_image picture, const int is_conic) {
+                                           struct cpixels_image image, const int is_conic) {
     const struct cpixels_edges edges = shape->edges;
     const struct cpixels_paint *paint = &shape->paint;
     uint32_t undrawn = 0;
     for (int32_t y = first; y < end; y++) {
-        const struct cpixels_scanned scanned = scan_row(&edges, y, shape->is_even_odd, scratch);
-        struct row row = row_of(picture, y);
+        const struct cpixels_scan_result scanned = scan_row(&edges, y, shape->is_even_odd, scratch);
+        struct row row = row_of(image, y);
         if (is_conic) row.directions = paint->directions + (intptr_t)y * paint->stride;
         if (scanned.count >= 0 && scanned.is_closed &&
             draw_spans(&row, scratch.spans, scanned, scratch.areas, paint, is_conic)) {
-            clear_stale(&row, &picture.rows[y]);
+            clear_stale(&row, &image.rows[y]);
             continue;
         }
         clear_areas(scratch.areas, scratch.spans, scanned.count);
-        picture.rows[y] = (struct cpixels_row_contents){0, UINT64_MAX};
+        image.rows[y] = (struct cpixels_row_contents){0, UINT64_MAX};
         undrawn |= 1u << (y - first);
     }
     return undrawn;
 }
 
-/* Draws rows of a simple outline, some at a time. */
+/* Draws rows of a simple outline, a band of rows at a time. */
 static ALWAYS_INLINE void draw_simple(const struct cpixels_shape *shape, int32_t y, int32_t end,
                                       struct cpixels_scratch scratch,
-                                      struct cpixels_image picture, const int is_conic) {
+                                      struct cpixels_image image, const int is_conic) {
     const struct cpixels_paint *paint = &shape->paint;
     uint64_t marks[cpixels_band_rows * MARK_WORDS];
-    const int32_t words = ((picture.width + 2) >> 8) + 1;
+    const int32_t words = ((image.width + 2) >> 8) + 1;
     for (; y < end; y += cpixels_band_rows) {
         const int32_t count = end - y < cpixels_band_rows ? end - y : cpixels_band_rows;
         const struct band band = {y, count, scratch.stride, words, scratch.areas, marks};
         for (int32_t i = 0; i < count * words; i++) marks[i] = 0;
-        fill_band(&band, shape->edges.simple, picture.width);
+        fill_band(&band, shape->edges.simple, image.width);
         for (int32_t lane = 0; lane < count; lane++) {
-            struct row row = row_of(picture, y + lane);
+            struct row row = row_of(image, y + lane);
             if (is_conic) row.directions = paint->directions + (intptr_t)(y + lane) * paint->stride;
             draw_marked(&row, marks + lane * words, words, scratch.areas + lane * scratch.stride,
                         paint, is_conic);
-            clear_stale(&row, &picture.rows[y + lane]);
+            clear_stale(&row, &image.rows[y + lane]);
         }
     }
 }

@@ -4,7 +4,7 @@
 #include <stdint.h>
 #include <string.h>
 
-/* A fused operation rounds once, the scalar reference twice. */
+/* A fused operation would round once, but the scalar reference rounds twice. */
 #pragma STDC FP_CONTRACT OFF
 
 /* Functions with wide vectors as parameters are always inlined, so that the calling convention does
@@ -103,7 +103,7 @@ static inline int has_avx2(void) { return __builtin_cpu_supports("avx2"); }
 #define HAS_AVX2_TWIN 0
 #endif
 
-/* One bit for each set lane of a mask. */
+/* Returns one bit for each set lane of a mask. */
 static ALWAYS_INLINE uint64_t bits_of(i4 mask) {
 #if defined(__x86_64__)
     return (uint64_t)_mm_movemask_ps((__m128)mask);
@@ -125,7 +125,7 @@ static inline int any(i4 mask) {
 #endif
 }
 
-/* One bit for each set lane of a mask of eight. */
+/* Returns one bit for each set lane of a mask of eight. */
 static ALWAYS_INLINE uint32_t bits_of_8(i8 mask) {
     return (uint32_t)bits_of(lower_i4(mask)) | (uint32_t)bits_of(upper_i4(mask)) << 4;
 }

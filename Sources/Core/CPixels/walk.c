@@ -53,15 +53,15 @@ static int32_t gather(struct cpixels_chain_table table, int32_t head,
     return count;
 }
 
-static void cut(struct cuts *cuts, int32_t height) {
+static void add_cut(struct cuts *cuts, int32_t height) {
     cuts->words[height >> 6] |= 1ull << (height & 63);
     /* The bottom of a row is in the last word, which has no bit. */
     cuts->used |= height < ONE ? 1ull << (height >> 6) : 0;
 }
 
-/* Cuts where two edges cross, at the nearest height. */
-static void cut_crossing(struct cuts *cuts, const struct cpixels_walk_edge *a,
-                         const struct cpixels_walk_edge *b) {
+/* Adds a border between slabs where two edges cross, at the nearest height. */
+static void add_crossing_cut(struct cuts *cuts, const struct cpixels_walk_edge *a,
+                             const struct cpixels_walk_edge *b) {
     const int32_t top = a->top > b->top ? a->top : b->top;
     const int32_t bottom = a->bottom < b->bottom ? a->bottom : b->bottom;
     if (top >= bottom || a->right < b->left || b->right < a->left) return;
@@ -69,23 +69,23 @@ static void cut_crossing(struct cuts *cuts, const struct cpixels_walk_edge *a,
     const double after = x_at(a, bottom) - x_at(b, bottom);
     if ((before < 0) == (after < 0) || before == after) return;
     const double fraction = before / (before - after);
-    cut(cuts, top + (int32_t)(fraction * (double)(bottom - top) + 0.5));
+    add_cut(cuts, top + (int32_t)(fraction * (double)(bottom - top) + 0.5));
 }
 
 static void cut_into_slabs(struct cuts *cuts, const struct cpixels_walk_edge *edges,
                            int32_t count) {
     for (int32_t i = 0; i < count; i++) {
-        cut(cuts, edges[i].top);
-        cut(cuts, edges[i].bottom);
+        add_cut(cuts, edges[i].top);
+        add_cut(cuts, edges[i].bottom);
     }
     for (int32_t i = 0; i < count; i++) {
         for (int32_t j = i + 1; j < count && edges[j].top < edges[i].bottom; j++) {
-            cut_crossing(cuts, &edges[i], &edges[j]);
+            add_crossing_cut(cuts, &edges[i], &edges[j]);
         }
     }
 }
 
-/* Whether a side comes before another from left to right. Ties are resolved by the order of
+/* Whether a side comes before another from left to right. Ties are resolved by the order of the
  * edges. */
 static inline int is_before(const struct cpixels_walk_side *a, const struct cpixels_walk_side *b) {
     return a->position != b->position ? a->position < b->position
@@ -119,8 +119,8 @@ struct slab_walk {
     int32_t side_count; /* the number of sides of the current slab */
 };
 
-/* Moves on to a slab. Keeps the sides that do not end above it, which are already nearly sorted,
- * and adds the edges that begin at its top. */
+/* Moves on to a slab. Keeps the sides that end below its top, which are already nearly sorted, and
+ * adds the edges that begin there. */
 static void move_sides(struct slab_walk *walk, int32_t top, int32_t bottom) {
     struct cpixels_walk_side *sides = walk->memory.sides;
     int32_t count = 0;
@@ -143,7 +143,7 @@ static inline int is_inside(int32_t winding, int is_even_odd) {
     return is_even_odd ? winding & 1 : winding != 0;
 }
 
-/* The number of sides up to the last one to whose right nothing is filled. */
+/* Returns the number of sides up to the last side with an unfilled area to its right. */
 static int32_t closed_count(const struct slab_walk *walk, int is_even_odd) {
     int32_t winding = 0, count = 0;
     for (int32_t i = 0; i < walk->side_count; i++) {
@@ -153,8 +153,8 @@ static int32_t closed_count(const struct slab_walk *walk, int is_even_odd) {
     return count;
 }
 
-/* Adds those of the first `count` sides that bound filled parts: down on their left, up on their
- * right. Returns whether the part to the right of them is filled. */
+/* Adds those of the first `count` sides that are borders of filled areas: downwards on the left,
+ * upwards on the right. Returns whether the area to the right of them is filled. */
 static int add_slab(const struct slab_walk *walk, int32_t count, int32_t top, int32_t bottom,
                     int is_even_odd, int32_t *areas) {
     int32_t winding = 0;
@@ -202,25 +202,25 @@ static int32_t add_slabs(struct slab_walk *walk, const struct cuts *cuts, int is
     return closing;
 }
 
-struct cpixels_scanned cpixels_walk_areas(struct cpixels_chain_table table, int32_t row,
-                                          int is_even_odd, int32_t *areas,
-                                          struct cpixels_walk_memory memory) {
-    /* With the edges to the right of the image, a closed row runs down as far as up. */
+struct cpixels_scan_result cpixels_walk_areas(struct cpixels_chain_table table, int32_t row,
+                                              int is_even_odd, int32_t *areas,
+                                              struct cpixels_walk_memory memory) {
+    /* If the edges to the right of the image are included, a closed row runs down as far as up. */
     int32_t height = table.open ? table.open[row] : 0;
     struct slab_walk walk = {memory, gather(table, table.heads[row], memory, &height), 0, 0};
     const int32_t is_closed = height == 0;
-    if (walk.edge_count < 0) return (struct cpixels_scanned){-1, 0, 1};
+    if (walk.edge_count < 0) return (struct cpixels_scan_result){-1, 0, 1};
     struct cuts cuts = {{0}, 0};
     cut_into_slabs(&cuts, memory.edges, walk.edge_count);
     const int32_t closing = add_slabs(&walk, &cuts, is_even_odd, is_closed, areas);
-    return (struct cpixels_scanned){0, closing, is_closed};
+    return (struct cpixels_scan_result){0, closing, is_closed};
 }
 
-struct cpixels_scanned cpixels_walk(struct cpixels_chain_table table, int32_t row, int is_even_odd,
-                                    struct cpixels_scratch scratch) {
+struct cpixels_scan_result cpixels_walk(struct cpixels_chain_table table, int32_t row,
+                                        int is_even_odd, struct cpixels_scratch scratch) {
     const int32_t head = table.heads[row];
-    if (head < 0) return (struct cpixels_scanned){0, 0, 1};
-    struct cpixels_scanned walked =
+    if (head < 0) return (struct cpixels_scan_result){0, 0, 1};
+    struct cpixels_scan_result walked =
         cpixels_walk_areas(table, row, is_even_odd, scratch.areas, scratch.walk);
     if (walked.count < 0) return walked;
     scratch.spans[0] = span_of_all(table, head);

@@ -4,7 +4,7 @@
 #include "grid.h"
 #include "chains.h"
 
-/* The bounds of corners, and the largest number of them. */
+/* The size of the image and the room for corners. */
 struct limits {
     int32_t width; /* of the image, in subpixel units */
     int32_t height;
@@ -21,7 +21,8 @@ static ALWAYS_INLINE struct grid_point grid_point_of(const double *point) {
     return (struct grid_point){rounded(point[0] * ONE), rounded(point[1] * ONE)};
 }
 
-/* The nearest corner on the grid. A point beyond 32 bits becomes a corner outside every image. */
+/* Returns the nearest corner on the grid. A point beyond 32 bits becomes a corner outside every
+ * image. */
 static ALWAYS_INLINE struct cpixels_corner corner_of(const double *point) {
 #if defined(__SSE2__)
     const __m128d units = _mm_mul_pd(_mm_loadu_pd(point), _mm_set1_pd(ONE));
@@ -35,8 +36,8 @@ static ALWAYS_INLINE struct cpixels_corner corner_of(const double *point) {
 #endif
 }
 
-/* The edges to the right of the image, by row. Until the outline is cut, the array has differences
- * from row to row, so that an edge through many rows takes four additions. */
+/* The edges to the right of the image, by row. While the outline is cut, the array has the
+ * differences from row to row, so that an edge through many rows takes four additions. */
 struct open_rows {
     int32_t *heights; /* one more than there are rows; valid only if `are_any` */
     int32_t row_count;

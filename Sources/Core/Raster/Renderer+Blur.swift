@@ -28,7 +28,7 @@ extension Renderer {
     }
 
     /// The number of rows that are composited at a time. If groups are blurred again for each band,
-    /// as many as fit in a few megabytes.
+    /// it is the number that fits in a few megabytes.
     var bandHeight: Int {
         guard blursOneByOne else { return PixelBand.defaultHeight }
         return max(Self.bandPixels / max(width, 1), PixelBand.defaultHeight)
@@ -39,7 +39,7 @@ extension Renderer {
     /// Releases the images of blurred groups.
     mutating func releaseBlurred() {
         if blurred.isEmpty { return }
-        blurs.put(back: blurred.compactMap { $0.release() })
+        blurs.recycle(blurred.compactMap { $0.release() })
         blurred.removeAll(keepingCapacity: true)
     }
 
@@ -59,8 +59,8 @@ extension Renderer {
             depth: items.depth,
             cancellation: cancellation
         )
-        // Decided by the scene's own items alone, so that deeply nested items are not drawn again
-        // for each band of every outer group.
+        // The decision depends on the scene's own items alone. Otherwise deeply nested items would
+        // be drawn again for each band of every outer group.
         blursOneByOne = scene.isBlurredOneByOne
         if !blursOneByOne { drawBlurred(nodes, in: rows) }
         items.begin(rows, by: blurs.take())
@@ -70,7 +70,7 @@ extension Renderer {
             let part = top..<min(top + bandHeight, rows.upperBound)
             band.begin(part, of: nil)
             composite(nodes, onto: band)
-            for row in part { items.take(band[row], row: row) }
+            for row in part { items.addRow(band[row], at: row) }
         }
         spareBands.append(band)
         releaseBlurred()

@@ -1,17 +1,17 @@
 import CPixels
 
-/// Draws scenes. One renderer serves one thread and reuses its buffers from frame to frame.
+/// A renderer of scenes. One renderer serves one thread and reuses its buffers from frame to frame.
 ///
 /// `ScenePreparer` flattens paths, stores their edges and prepares paints. `RowRoutes` then chooses
-/// a `DrawingRoute` for each row. On every route edges become coverage, paints become colours, both
-/// are composited, and the row is encoded.
+/// a `DrawingRoute` for each row. On every route edges become coverage and paints become colours.
+/// Both are composited, and the row is encoded.
 public struct Renderer: ~Copyable {
     var preparer = ScenePreparer()
     let scanner = CoverageScanner()
     let coverage = CoverageRow()
-    private let picture = RetainedImage()
+    private let retainedImage = RetainedImage()
     private let routes = RowRoutes()
-    /// The number of times that each route was taken.
+    /// The number of rows drawn on each route, and of outlines stored in each form.
     package var routeCounts: RouteCounts { preparer.routeCounts }
     /// The unused bands.
     var spareBands: [PixelBand] = []
@@ -38,8 +38,8 @@ public struct Renderer: ~Copyable {
     /// Creates a renderer that shares its blurs.
     init(blurs: BlurPool) { self.blurs = blurs }
 
-    /// The number of rows whose areas did not add up, and that were drawn by another route.
-    /// Anything but 0 is a bug of the rasteriser.
+    /// The number of rows whose areas did not add up and that were computed again. Anything but 0
+    /// is a bug of the rasteriser.
     package var unclosedRows: Int { scanner.unclosedRows }
 
     /// Draws `scene` and returns its image.
@@ -48,7 +48,7 @@ public struct Renderer: ~Copyable {
     /// the caller has released the image by then.
     public mutating func render(_ scene: Scene) -> Image {
         draw(scene)
-        return unsafe picture.image
+        return unsafe retainedImage.image
     }
 
     /// Draws only the rows whose items differ from those of the previous scene, and returns the
@@ -64,19 +64,19 @@ public struct Renderer: ~Copyable {
         }
         draw(scene, rows: rows)
         shown = scene
-        return unsafe picture.image
+        return unsafe retainedImage.image
     }
 
     /// Draws `scene` and returns its image. Returns `nil` once `isStopped` returns `true`.
     ///
-    /// `isStopped` is polled between shapes, within long outlines and between rows, at least some
+    /// `isStopped` is polled between shapes, within long outlines and between rows, at least a few
     /// hundred times a second. The renderer can be used again in any case.
     public mutating func render(_ scene: Scene, until isStopped: @escaping () -> Bool) -> Image? {
         let cancellation = Cancellation(isStopped)
         self.cancellation = cancellation
         defer { self.cancellation = nil }
         draw(scene)
-        return cancellation.poll() ? nil : unsafe picture.image
+        return cancellation.poll() ? nil : unsafe retainedImage.image
     }
 
     /// Draws some rows of a scene, or all if `rows` is `nil`.
@@ -89,9 +89,9 @@ public struct Renderer: ~Copyable {
         blursOneByOne = nodes.contains { $0.isGroup } && scene.isBlurredOneByOne
         if !blursOneByOne { drawBlurred(nodes, in: rows) }
         defer { releaseBlurred() }
-        // The nodes are incomplete if cancelled. The retained image is not changed.
+        // After a cancellation, the nodes are incomplete and the retained image must not change.
         if cancellation?.isCancelled == true { return }
-        picture.redraw(width: scene.width, height: scene.height) { target in
+        retainedImage.redraw(width: scene.width, height: scene.height) { target in
             draw(nodes, rows: rows, to: target)
         }
     }
@@ -128,7 +128,8 @@ public struct Renderer: ~Copyable {
         }
     }
 
-    /// Draws rows by the kernel of their route, and composites those that it cannot draw.
+    /// Draws rows by the kernel of their route, and composites the rows that the kernel cannot
+    /// draw.
     private mutating func drawByKernel(
         _ section: RowRoutes.Section,
         of nodes: [PreparedNode],

@@ -2,7 +2,7 @@ import Base
 import Indicators
 
 extension DesignProblem {
-    /// The problem as JSON. The member `text` has the entire problem on one line.
+    /// The problem as JSON. The member `text` is the entire problem on one line.
     package var json: JSON {
         var members = [
             JSON.Member("file", .string(file)),

@@ -5,7 +5,7 @@ import Raster
 /// A description of a design, as text and as JSON.
 package struct DesignSummary: Sendable {
     private let design: AnyIndicator
-    /// The indicator as a design, or `nil` if it is another type. Designs have more details.
+    /// The indicator as a design, for additional details. `nil` if it has another type.
     private let layered: Design?
     private let labels: [LayerLabel]
 
@@ -63,12 +63,12 @@ package struct DesignSummary: Sendable {
         ])
     }
 
-    /// The number of layers and the names of named ones, or `nil` without layers.
+    /// The number of layers, and the names of those that have one. `nil` if there are no layers.
     private var layers: String? {
         guard !labels.isEmpty else { return nil }
         let count = labels.count == 1 ? "1 layer" : "\(labels.count) layers"
         let names = labels.filter { $0.isNamed }.map { $0.text }
-        return count + (names.isEmpty ? "" : ", among them \(names.joined(separator: ", "))")
+        return count + (names.isEmpty ? "" : ", including \(names.joined(separator: ", "))")
     }
 
     private func short(_ value: Double) -> String { NumberText.short(value) }
@@ -92,7 +92,7 @@ package struct DesignSummary: Sendable {
         case .time:
             let intro = timeline.intro > 0 ? "\(short(timeline.intro)) s, then " : ""
             let period = "\(short(timeline.period)) s"
-            guard let clocks = clocks(of: timeline), clocks.decides else {
+            guard let clocks = clocks(of: timeline), clocks.setsPeriod else {
                 return intro + (timeline.loops ? "every " : "") + period
             }
             return intro + "every \(period), when \(names(of: clocks))"
@@ -129,10 +129,10 @@ package struct DesignSummary: Sendable {
             members.append(JSON.Member("introFrames", .number(Double(frames.introCount))))
         }
         if let clocks = clocks(of: timeline) {
-            members.append(JSON.Member("clocks", .array(clocks.rounds.map(JSON.number))))
+            members.append(JSON.Member("clocks", .array(clocks.cycleDurations.map(JSON.number))))
             members.append(JSON.Member("stops", .array(clocks.stops.map(JSON.number))))
-            members.append(JSON.Member("round", clocks.common.map(JSON.number) ?? .null))
-            members.append(JSON.Member("untilRound", .bool(clocks.decides)))
+            members.append(JSON.Member("round", clocks.commonPeriod.map(JSON.number) ?? .null))
+            members.append(JSON.Member("untilRound", .bool(clocks.setsPeriod)))
         }
         let continued = inheritedValues(of: timeline)
         members.append(JSON.Member("continued", .array(continued.map(JSON.string))))
@@ -172,7 +172,7 @@ extension DesignSummary {
 
     /// Returns a clause such as `clocks of 1.4 and 2.1 s repeat`.
     fileprivate func names(of clocks: StateClocks, isNegated: Bool = false) -> String {
-        let numbers = clocks.rounds.map { Decimal.text($0, 6) }
+        let numbers = clocks.cycleDurations.map { Decimal.text($0, 6) }
         guard numbers.count > 1, let last = numbers.last else {
             let verb = isNegated ? "does not repeat" : "repeats"
             return "the clock of \(numbers.first ?? "") s \(verb)"
@@ -186,11 +186,11 @@ extension DesignSummary {
     fileprivate func words(of clocks: StateClocks, in timeline: StateTimeline) -> String? {
         var parts: [String] = []
         let length = timeline.loops ? timeline.period : timeline.intro + timeline.period
-        if !clocks.rounds.isEmpty, !clocks.decides {
+        if !clocks.cycleDurations.isEmpty, !clocks.setsPeriod {
             if timeline.drive == .time, clocks.allRepeat(in: length) {
                 parts.append("\(names(of: clocks)) within it")
-            } else if let common = clocks.common {
-                parts.append("\(names(of: clocks)) only after \(Decimal.text(common, 6)) s")
+            } else if let commonPeriod = clocks.commonPeriod {
+                parts.append("\(names(of: clocks)) only after \(Decimal.text(commonPeriod, 6)) s")
             } else {
                 let names = names(of: clocks, isNegated: true)
                 parts.append("\(names) within \(short(DesignLimits.commonPeriod)) s")

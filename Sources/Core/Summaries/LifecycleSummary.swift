@@ -25,15 +25,15 @@ package struct LifecycleSummary {
     /// The description as lines of text.
     package var lines: [String] {
         var lines = ["\(name): \(title)", "states: \(states.joined(separator: ", "))"]
-        lines.append("work: \(NumberText.short(work)) s, or as long as --work says")
+        lines.append("work: \(NumberText.short(work)) s, or the duration given by --work")
         lines.append("parameters:")
         lines += TextColumns.lines(
             parameters.map { parameter, value in
                 ["\(parameter.name)=\(value)", Self.allowed(parameter.kind), parameter.summary]
             }
         )
-        guard !faults.isEmpty else { return lines + ["faults: none"] }
-        lines.append("faults, each fixed by --fix NAME, all by --fix all:")
+        guard !faults.isEmpty else { return lines + ["known bugs: none"] }
+        lines.append("known bugs (use --fix NAME to fix one, --fix all to fix all):")
         lines += TextColumns.lines(
             faults.flatMap { fault in
                 [[fault.name, fault.summary], ["", "  fixed: " + fault.behaviorWhenFixed]]

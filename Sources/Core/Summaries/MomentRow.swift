@@ -34,7 +34,7 @@ package enum MomentRow {
             } + [events.map { text(of: $0, number: number) }.joined(separator: "; ")]
     }
 
-    /// Returns an event's name, the strength of a haptic, and the time: `haptic heavy at 0.467`.
+    /// Returns the text of an event, with the strength of a haptic: `haptic heavy at 0.467`.
     private static func text(of event: TimedEffect, number: (Double) -> String) -> String {
         let words = [event.effect.name, event.effect.strength?.rawValue].compactMap { $0 }
         return (words + ["at", number(event.time)]).joined(separator: " ")

@@ -4,8 +4,8 @@ import Raster
 
 /// The values of all layers in each frame of a state, as JSON.
 package enum StateValues {
-    /// Returns the timeline of a state, the labels of its layers, the values of each frame, and the
-    /// jumps between states.
+    /// Returns the timeline of a state, the labels of the layers, their values in each frame, and
+    /// the jumps between states.
     package static func json(
         of design: some Indicator,
         _ frames: StateFrames,

@@ -23,6 +23,6 @@ import Platform
 
     private static func fail(_ message: String) -> Never {
         StandardError.write(lines: ["catalogue: \(message)"])
-        ExitStatus.usage.end()
+        ExitStatus.usage.exitProcess()
     }
 }

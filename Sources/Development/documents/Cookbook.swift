@@ -43,18 +43,18 @@ package struct Recipe {
 
     fileprivate init(_ lines: [Substring]) throws {
         let heading = lines.first.map { String($0.dropFirst(3)) } ?? ""
-        func fault(_ what: String) -> DrawingError {
-            DrawingError(description: "recipe “\(heading)” has no \(what)")
+        func missing(_ part: String) -> DrawingError {
+            DrawingError(description: "recipe “\(heading)” has no \(part)")
         }
         guard let start = lines.firstIndex(where: { $0.hasPrefix("```") }),
             let end = lines[(start + 1)...].firstIndex(of: "```")
-        else { throw fault("code") }
+        else { throw missing("code") }
         let prefix = "](../Assets/pictures/"
         guard let picture = lines.first(where: { $0.hasPrefix("![") && $0.contains(prefix) }),
             let name = picture.split(separator: "/").last?.dropLast()
-        else { throw fault("picture") }
+        else { throw missing("picture") }
         guard let command = lines.first(where: { $0.hasPrefix("`pinwheel strip ") }) else {
-            throw fault("command")
+            throw missing("command")
         }
         title = heading
         code = lines[(start + 1)..<end].joined(separator: "\n") + "\n"

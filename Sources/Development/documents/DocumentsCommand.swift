@@ -13,7 +13,9 @@ import Platform
                     try document.write(package: words[0])
                 }
             case 3 where words[1] == "--guide":
-                if let reason = try Guide(package: words[0], folder: words[2]).write() {
+                let guide = Guide(package: words[0], folder: words[2])
+                try guide.write()
+                if let reason = guide.engineProblem {
                     StandardError.write(lines: [
                         "documents: warning: the designs do not play: \(reason)"
                     ])
@@ -27,6 +29,6 @@ import Platform
 
     private static func fail(_ message: String) -> Never {
         StandardError.write(lines: ["documents: \(message)"])
-        ExitStatus.usage.end()
+        ExitStatus.usage.exitProcess()
     }
 }

@@ -33,14 +33,14 @@ package struct FormatDocument {
         if let example = FormatExample.all.first(where: { $0.name == schema.name }) {
             parts.append(
                 "\(example.summary)\n\n```yaml\n\(example.text)\n```\n\n"
-                    + "![The example for \(example.name)](\(example.picturePath))"
+                    + "![The example for \(example.name)](\(example.imagePath))"
             )
         }
         var rows = schema.fields.map { field in
             [
                 "`\(field.key)`" + (field.isRequired ? " \\*" : ""), field.shape.type,
                 field.range ?? "",
-                field.standard.map(standard) ?? "", field.summary,
+                field.standard.map(formattedDefault) ?? "", field.summary,
             ]
         }
         if let others = schema.others {
@@ -63,8 +63,8 @@ package struct FormatDocument {
         }.joined(separator: "\n")
     }
 
-    /// Formats a default value: words of a file as code, descriptions as text.
-    private func standard(_ text: String) -> String {
+    /// Formats a default value: a value of the format as code, a description as text.
+    private func formattedDefault(_ text: String) -> String {
         text.contains(" ") && !text.hasPrefix("[") ? text : "`\(text)`"
     }
 

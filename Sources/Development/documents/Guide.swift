@@ -10,32 +10,35 @@ import Platform
 package struct Guide {
     private let package: String
     private let folder: String
+    private let engine: [UInt8]?
+    /// The reason why the designs do not play, or `nil`.
+    package let engineProblem: String?
 
     /// The pages: file names, and the titles in links.
     private static let pages = [
         ("designs", "Designs"), ("format", "Format"), ("cookbook", "Cookbook"),
-        ("commands", "Commands"), ("goldens", "Goldens"), ("lifecycles", "Lifecycles"),
+        ("commands", "Commands"), ("packs", "Packs"), ("goldens", "Goldens"),
+        ("lifecycles", "Lifecycles"),
         ("preview", "Preview"), ("pages", "Pages"), ("views", "Views"), ("scale", "Scale"),
         ("determinism", "Determinism"), ("Extending", "Extending"),
     ]
 
-    /// Creates the guide of a package in a folder of the package.
+    /// Creates the guide of a package in a folder of the package, and reads the engine.
     package init(package: String, folder: String) {
         self.package = package
         self.folder = folder
+        do {
+            engine = try PageEngineFile.read(path: nil)
+            engineProblem = nil
+        } catch {
+            engine = nil
+            engineProblem = "\(error)"
+        }
     }
 
-    /// Writes all pages, images and scripts.
-    ///
-    /// - Returns: The reason why designs do not play, or `nil`.
-    package func write() throws -> String? {
-        let engine: [UInt8]?
-        let reason: String?
-        do {
-            (engine, reason) = (try PageEngineFile.read(path: nil), nil)
-        } catch {
-            (engine, reason) = (nil, "\(error)")
-        }
+    /// Writes all pages, images and scripts. The designs do not play if there is an
+    /// `engineProblem`.
+    package func write() throws {
         for (name, title) in Self.pages {
             let bytes = try FileContents.read(path: "\(package)/Documentation/\(name).md")
             try save(
@@ -53,7 +56,6 @@ package struct Guide {
         for file in PageParts.live(engine: engine, images: images) {
             try save(file.bytes, file.path)
         }
-        return reason
     }
 
     private func save(_ text: String, _ path: String) throws { try save(Array(text.utf8), path) }
@@ -85,7 +87,7 @@ package struct Guide {
 
         """
 
-    private func page(_ markdown: String, _ name: String, _ title: String, _ isAlive: Bool)
+    private func page(_ markdown: String, _ name: String, _ title: String, _ hasEngine: Bool)
         -> String
     {
         let links = Self.pages.map { page, words in
@@ -96,7 +98,7 @@ package struct Guide {
         let head =
             name == "format" ? " data-head=\"\(MarkdownLine.escaped(FormatExample.head))\"" : ""
         let scripts =
-            isAlive
+            hasEngine
             ? ["engine.js", "live.js"].map { "<script defer src=\"\($0)\"></script>\n" }.joined()
             : ""
         return """

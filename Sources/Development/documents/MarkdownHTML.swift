@@ -17,7 +17,7 @@ package struct MarkdownHTML {
             if line.hasPrefix("```") {
                 parts.append(Self.code(&lines))
             } else if line.hasPrefix("    ") {
-                let code = Self.taken(&lines) { $0.hasPrefix("    ") }.map {
+                let code = Self.removeLines(&lines) { $0.hasPrefix("    ") }.map {
                     String($0.dropFirst(4))
                 }
                 parts.append(Self.code(code))
@@ -25,13 +25,13 @@ package struct MarkdownHTML {
                 lines.removeFirst()
                 parts.append(Self.heading(line, inline))
             } else if line.hasPrefix("|") {
-                parts.append(Self.table(Self.taken(&lines) { $0.hasPrefix("|") }, inline))
+                parts.append(Self.table(Self.removeLines(&lines) { $0.hasPrefix("|") }, inline))
             } else if line.hasPrefix("<!--") || line.allSatisfy(\.isWhitespace) {
                 lines.removeFirst()
             } else if Self.item(line) != nil {
                 parts.append(Self.list(&lines, inline))
             } else {
-                let words = Self.taken(&lines) { !$0.isEmpty && !$0.hasPrefix("```") }
+                let words = Self.removeLines(&lines) { !$0.isEmpty && !$0.hasPrefix("```") }
                 parts.append("<p>\(inline.html(words.joined(separator: "\n")))</p>")
             }
         }
@@ -39,18 +39,18 @@ package struct MarkdownHTML {
     }
 
     /// Removes and returns the lines up to the first that does not match.
-    private static func taken(
+    private static func removeLines(
         _ lines: inout ArraySlice<Substring>,
         while matches: (Substring) -> Bool
     ) -> [Substring] {
-        let taken = lines.prefix(while: matches)
-        lines = lines.dropFirst(taken.count)
-        return Array(taken)
+        let removed = lines.prefix(while: matches)
+        lines = lines.dropFirst(removed.count)
+        return Array(removed)
     }
 
     private static func code(_ lines: inout ArraySlice<Substring>) -> String {
         lines.removeFirst()
-        let code = taken(&lines) { !$0.hasPrefix("```") }
+        let code = removeLines(&lines) { !$0.hasPrefix("```") }
         lines = lines.dropFirst()
         return Self.code(code.map(String.init))
     }

@@ -27,6 +27,6 @@ import Raster
 
     private static func fail(_ message: String) -> Never {
         StandardError.write(lines: ["module-graph: \(message)"])
-        ExitStatus.usage.end()
+        ExitStatus.usage.exitProcess()
     }
 }

@@ -45,7 +45,7 @@ package struct GraphLayout {
             for round in 0..<24 { sweep(isDown: round.isMultiple(of: 2)) }
             spread()
             for round in 0..<100 { straighten(isDown: round.isMultiple(of: 2)) }
-            let length = sidewardsLength
+            let length = horizontalLength
             if length < best?.length ?? .infinity { best = (length, nodes) }
         }
         if let best { nodes = best.nodes }
@@ -169,7 +169,7 @@ package struct GraphLayout {
     }
 
     /// The total horizontal length of all arrows, in points.
-    private var sidewardsLength: Double {
+    private var horizontalLength: Double {
         nodes.reduce(0) { sum, node in
             node.below.reduce(sum) { $0 + (nodes[$1].x - node.x).magnitude }
         }

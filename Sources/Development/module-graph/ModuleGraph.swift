@@ -94,9 +94,9 @@ package struct ModuleGraph: Sendable {
         }
     }
 
-    /// Returns a sentence for each dependency on a module that does not come before its own in the
-    /// list, and for each import of a module that is not a dependency.
-    package func faults() -> [String] {
+    /// Returns a sentence for each dependency on a module that comes later in the manifest, and for
+    /// each import of a module that is not a dependency.
+    package func violations() -> [String] {
         let order = modules.map(\.name)
         return modules.enumerated().flatMap { index, module in
             let later = module.dependencies.filter { !order[..<index].contains($0) }

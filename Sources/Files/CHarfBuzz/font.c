@@ -169,14 +169,14 @@ enum chb_status chb_font_shape(struct chb_font *font, const uint8_t *text, size_
     hb->hb_buffer_reset(font->buffer);
     hb->hb_buffer_set_flags(font->buffer, HB_BUFFER_FLAG_BOT | HB_BUFFER_FLAG_EOT);
     hb->hb_buffer_add_utf8(font->buffer, (const char *)text, (int)count, 0, (int)count);
-    /* Set explicitly, since otherwise it is guessed from the environment. */
+    /* HarfBuzz would otherwise guess the language from the environment. */
     hb->hb_buffer_set_language(font->buffer, hb->hb_language_from_string("und", -1));
     hb->hb_buffer_guess_segment_properties(font->buffer);
     const hb_feature_t off[] = {
         {HB_TAG('l', 'i', 'g', 'a'), 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END},
         {HB_TAG('c', 'l', 'i', 'g'), 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END},
     };
-    /* Set explicitly, since otherwise the environment can select others. */
+    /* An environment variable could otherwise select another shaper. */
     const char *const shapers[] = {"ot", NULL};
     if (!hb->hb_shape_full(font->font, font->buffer, off, ligatures ? 0 : 2, shapers) ||
         !hb->hb_buffer_allocation_successful(font->buffer))

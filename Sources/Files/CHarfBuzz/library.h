@@ -1,8 +1,8 @@
 #ifndef CHARFBUZZ_LIBRARY_H
 #define CHARFBUZZ_LIBRARY_H
 
-/* Only the headers are needed to build. The library is opened at run time; pkg-config would link
- * it. */
+/* Only the headers are needed to build, since the library is opened at run time. pkg-config is not
+ * used, because it would link the library. */
 #if __has_include(<harfbuzz/hb.h>)
 #include <harfbuzz/hb.h>
 #include <harfbuzz/hb-ot.h>

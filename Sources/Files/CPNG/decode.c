@@ -44,7 +44,7 @@ static void fetch(png_structp png, png_bytep target, size_t count) {
     struct cpng_decoder *decoder = png_get_io_ptr(png);
     if (count > decoder->length - decoder->position) {
         decoder->failure.status = CPNG_TRUNCATED;
-        png_error(png, "the data end too early");
+        png_error(png, "the data ends too early");
     }
     memcpy(target, decoder->bytes + decoder->position, count);
     decoder->position += count;
@@ -105,7 +105,7 @@ enum cpng_status cpng_decoder_read(struct cpng_decoder *decoder, uint8_t *rgba) 
         const uint32_t height = png_get_image_height(png, decoder->info);
         const size_t stride = (size_t)png_get_image_width(png, decoder->info) * 4;
         if (png_get_rowbytes(png, decoder->info) != stride) {
-            png_error(png, "the rows do not come out as RGBA");
+            png_error(png, "the decoded rows are not RGBA");
         }
         const int interlaced =
             png_get_interlace_type(png, decoder->info) != PNG_INTERLACE_NONE;

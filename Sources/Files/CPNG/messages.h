@@ -7,7 +7,7 @@
 
 enum { CPNG_MESSAGE_SIZE = 200 };
 
-/* A failure that libpng's error callback fills in through the error pointer. */
+/* The last failure. libpng's error callback fills it in through the error pointer. */
 struct cpng_failure {
     enum cpng_status status;
     char message[CPNG_MESSAGE_SIZE];

@@ -33,7 +33,7 @@ static void end_at_signal(int number) {
     /* If the last error is ENOMEM, the Swift runtime has trapped after a failed allocation. */
     if (errno == ENOMEM) _exit(memory_status);
     char digits[3] = {(char)('0' + number / 10), (char)('0' + number % 10), '\0'};
-    print("pinwheel: internal fault: the program crashed with signal ");
+    print("pinwheel: internal error: the program crashed with signal ");
     print(number < 10 ? digits + 1 : digits);
     if (last_path[0] != '\0') {
         print("; the last file read was ");

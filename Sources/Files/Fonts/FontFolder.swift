@@ -33,7 +33,8 @@ package struct FontFolder: Sendable {
         do {
             return try FileContents.read(path: path, limit: room)
         } catch {
-            // Errors with code 0 are from Pinwheel. The only one here is the size limit.
+            // Code 0 means that the error is from Pinwheel. The only such error here is the size
+            // limit.
             throw error.code == 0
                 ? AssetFailure.tooLarge(room: room)
                 : AssetFailure(error.reason, isMissing: error.isMissing)

@@ -104,7 +104,7 @@ import Raster
         }
         guard status == CHB_OK else {
             throw status == CHB_TOO_MUCH
-                ? AssetFailure("it would be more than \(DesignLimits.letters) glyphs")
+                ? AssetFailure("the text has more than \(DesignLimits.letters) glyphs")
                 : Self.failure(status, of: [])
         }
         return unsafe Array(UnsafeBufferPointer(start: glyphs, count: count))
@@ -131,7 +131,7 @@ import Raster
         return path
     }
 
-    /// Returns the failure for a character without a glyph, at or after a byte offset in the text.
+    /// Returns the failure for the first character without a glyph at or after a byte offset.
     private func missing(in text: String, from byte: Int) -> AssetFailure {
         let start = text.utf8.index(text.startIndex, offsetBy: byte)
         let scalars = text[start...].unicodeScalars
@@ -142,7 +142,7 @@ import Raster
         )
     }
 
-    /// Returns the failure for a status. `bytes` are those of a font that could not be opened.
+    /// Returns the failure for a status. `bytes` is the file that could not be opened, or empty.
     private static func failure(_ status: chb_status, of bytes: [UInt8]) -> AssetFailure {
         switch status {
         case CHB_NO_LIBRARY: .noLibrary
@@ -157,7 +157,7 @@ import Raster
     }
 }
 
-/// The kinds of files that are often mistaken for fonts.
+/// A kind of file that is often mistaken for a font.
 private enum FontBytes {
     case web, pointer
 
@@ -206,7 +206,7 @@ extension Path {
             case CHB_QUAD: elements.append(.quad(first, second))
             case CHB_CUBIC: elements.append(.cubic(first, second, Point(step.x.2, step.y.2)))
             default:
-                // Closing draws the line back to the start.
+                // `close` itself draws the line back to the start.
                 if elements.last == .line(start) { elements.removeLast() }
                 elements.append(.close)
             }

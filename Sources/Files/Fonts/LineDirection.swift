@@ -1,7 +1,7 @@
 /// The direction of a line of text.
 enum LineDirection {
-    /// Whether `text` mixes right-to-left letters with other letters or digits. HarfBuzz shapes
-    /// only one direction, so the rest would be reversed.
+    /// Whether `text` mixes right-to-left letters with other letters or digits. HarfBuzz shapes a
+    /// line in only one direction, which would reverse the others.
     static func isMixed(_ text: String) -> Bool {
         var hasLeftward = false
         var hasRightward = false

@@ -10,8 +10,8 @@ extension OutlineFont {
     ///
     /// - Parameters:
     ///   - path: The path of the file.
-    ///   - name: The font's name when the design is written: a path below the design's folder.
-    ///     Default: `path`.
+    ///   - name: The path of the font in the written design, below the design's folder. Default:
+    ///     `path`.
     ///   - texts: All texts that the design draws in this font.
     /// - Throws: `AssetFailure` if the file is not a font, if the font lacks a character, or if
     ///   HarfBuzz is not installed.

@@ -1,16 +1,16 @@
 import Goldens
 import XCTest
 
-/// Asserts in XCTest that frames are equal to those of their golden.
+/// Asserts in XCTest that frames equal the frames of their golden.
 ///
-/// It works like `expectGolden(_:named:settings:sourceLocation:)` in Swift Testing, but without
-/// attachments: the text of a failure contains the paths of the images. The golden's name consists
-/// of the names of the test file and the function.
+/// Works like `expectGolden(_:named:settings:sourceLocation:)` in Swift Testing, but attaches no
+/// images. The text of a failure contains their paths. The golden's name consists of the names of
+/// the test file and the function.
 ///
 /// - Parameters:
 ///   - source: The frames.
-///   - name: A name that is appended to the test's name. A test with several goldens needs one for
-///     each.
+///   - name: A name that is appended to the test's name. In a test with several goldens, each needs
+///     a different name.
 ///   - settings: The mode of recording, the tolerance and the folder.
 ///   - file: The test file.
 ///   - line: The line where failures are shown.

@@ -6,7 +6,7 @@ public struct GoldenError: Error, Equatable, Sendable {
     public let path: String?
     /// The line, from 1, or `nil` if the error is not about a line.
     public let line: Int?
-    /// The reason, as part of a sentence.
+    /// The reason, worded to follow the location in a message.
     public let reason: String
     /// A suggestion for the user, or `nil`.
     public let hint: String?
@@ -19,7 +19,7 @@ public struct GoldenError: Error, Equatable, Sendable {
         self.hint = hint
     }
 
-    /// Wraps an error of the file system. Its text already names the file.
+    /// Wraps an error of the file system, whose description already contains the path.
     init(_ error: FileError) {
         self.init(error.description)
     }

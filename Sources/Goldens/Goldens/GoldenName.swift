@@ -1,4 +1,4 @@
-/// A golden's name: words separated by single slashes, such as `arc/pulling-dark@2x`.
+/// A golden's name: parts separated by single slashes, such as `arc/pulling-dark@2x`.
 ///
 /// It is a relative path in the goldens' folder. It cannot lead out of that folder.
 package struct GoldenName: Hashable, Sendable {
@@ -7,20 +7,20 @@ package struct GoldenName: Hashable, Sendable {
     /// Validates a name.
     ///
     /// - Throws: `GoldenError` if the name is empty or too long, contains characters other than
-    ///   ASCII letters, digits and `-_.@/`, or has a word that is empty, begins with a period or
+    ///   ASCII letters, digits and `-_.@/`, or has a part that is empty, begins with a period or
     ///   ends in `.golden`.
     package init(_ text: String) throws(GoldenError) {
         if let reason = Self.fault(in: text) {
             let shown = text.isEmpty ? "“”" : text
             throw GoldenError(
                 "“\(shown.prefix(80))” cannot name a golden: \(reason)",
-                hint: "allowed: letters, digits and -_.@ in words with / between them"
+                hint: "use only letters, digits, - _ . @, and / between the parts"
             )
         }
         self.text = text
     }
 
-    /// Returns what is wrong with a name, or `nil` if it is valid.
+    /// Returns the reason why a name is invalid, or `nil` if it is valid.
     private static func fault(in text: String) -> String? {
         if text.isEmpty { return "it is empty" }
         guard text.utf8.allSatisfy(isAllowed) else {
@@ -28,13 +28,13 @@ package struct GoldenName: Hashable, Sendable {
         }
         let words = text.split(separator: "/", omittingEmptySubsequences: false)
         for word in words {
-            if word.isEmpty { return "a word of it is empty" }
-            if word.hasPrefix(".") { return "a word of it begins with a period" }
-            if word.hasSuffix(".golden") { return "a word of it ends in .golden" }
+            if word.isEmpty { return "it has an empty part" }
+            if word.hasPrefix(".") { return "a part begins with a period" }
+            if word.hasSuffix(".golden") { return "a part ends in .golden" }
             // File systems allow 255 bytes, and the extension is appended later.
-            if word.utf8.count > 200 { return "a word of it has more than 200 characters" }
+            if word.utf8.count > 200 { return "a part has more than 200 characters" }
         }
-        return words.count > 16 ? "it has more than 16 words" : nil
+        return words.count > 16 ? "it has more than 16 parts" : nil
     }
 
     private static func isAllowed(_ byte: UInt8) -> Bool {

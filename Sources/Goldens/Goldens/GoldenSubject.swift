@@ -3,7 +3,7 @@ import Comparison
 import Pictures
 import Raster
 
-/// Frames that can be drawn and compared with a golden.
+/// The frames that are drawn and compared with a golden.
 package struct GoldenSubject: Sendable {
     /// The golden's name.
     package var name: GoldenName
@@ -13,17 +13,17 @@ package struct GoldenSubject: Sendable {
     package var moments: [FrameLabel.Moment]
     /// The scale, in pixels per point. It is stored in the PNGs.
     package var scale: Double
-    /// The frame rate, in frames per second, if the frames are an animation. It is positive.
+    /// The frame rate, in frames per second, above 0. `nil` if the frames are not an animation.
     package var fps: Double?
     /// The number of the frame that follows the last one, or `nil` if the sequence does not loop.
     /// It is 0 for a simple loop.
     package var loopStart: Int?
     /// Draws a frame. Any thread may call it with its own renderer.
     ///
-    /// If something differs, it is called again and must return an identical image.
+    /// It is called again for frames that differ, and must return an identical image.
     package var draw: @Sendable (inout Renderer, Int) -> Image
-    /// Returns the design that draws the frames, for finding the cause of a difference. It is `nil`
-    /// if the frames are not drawn by a design.
+    /// Returns the design that draws the frames, for finding the cause of a difference. `nil` if no
+    /// design draws the frames.
     package var variable: (@Sendable () -> VariableDesign?)?
 
     /// Creates a subject whose frames are drawn on demand.

@@ -9,8 +9,8 @@ public enum RecordMode: String, CaseIterable, Equatable, Sendable {
     /// None. A missing golden is a failure.
     case none
 
-    /// Reads the mode from PINWHEEL_RECORD. If that is not set, the mode is `none` if CI is set,
-    /// otherwise `missing`.
+    /// Reads the mode from PINWHEEL_RECORD. If that variable is not set, the mode is `none` if CI
+    /// is set, otherwise `missing`.
     ///
     /// CI counts as set unless it is empty, `0` or `false`. `variable` returns the value of an
     /// environment variable, or `nil` if it is not set.
@@ -20,7 +20,7 @@ public enum RecordMode: String, CaseIterable, Equatable, Sendable {
         if let word = variable("PINWHEEL_RECORD"), !word.isEmpty {
             guard let mode = RecordMode(rawValue: word) else {
                 throw GoldenError(
-                    "PINWHEEL_RECORD is “\(word.prefix(40))”",
+                    "PINWHEEL_RECORD has the unknown value “\(word.prefix(40))”",
                     hint: "allowed: \(Self.allCases.map(\.rawValue).joined(separator: ", "))"
                 )
             }

@@ -18,16 +18,17 @@ package struct Pinwheel: ParsableCommand {
               1   compared images differ
               2   invalid command line, input or output path
               3   a golden is missing
-              70  an internal fault of Pinwheel
+              70  an internal error of Pinwheel
 
             Example: pinwheel render arc --scale 1,2,3 -o output
             """,
         version: "0.1.0",
         subcommands: [
-            Render.self, Plan.self, Merge.self, Strip.self, Still.self, Animate.self, PackCommand.self,
+            Render.self, Plan.self, Merge.self, Strip.self, Still.self, Animate.self,
+            PackCommand.self,
             Show.self,
             List.self, Describe.self,
-            Validate.self, OutlineCommand.self,
+            Validate.self, LintCommand.self, OutlineCommand.self,
             Schema.self, TraceCommand.self, LifecycleCommand.self, Compare.self, Play.self,
             Storyboard.self, Report.self, Record.self, Verify.self, Accept.self, Prune.self,
             Preview.self, PageCommand.self, Doctor.self,
@@ -42,7 +43,7 @@ package struct Pinwheel: ParsableCommand {
     /// - Parameter preview: Serves the preview's page. By default `preview` starts
     ///   `pinwheel-preview`.
     package static func main(preview: (@Sendable (PreviewOptions) throws -> Never)? = nil) {
-        StandardOutput.surviveRefusedWrites()
+        StandardOutput.ignoreWriteSignals()
         CrashReport.begin()
         var words: [String] = []
         do {
@@ -51,9 +52,9 @@ package struct Pinwheel: ParsableCommand {
             let arguments = NegativeValues.joined(words.dropFirst())
             try checkHelp(arguments)
             var command = try parsed(arguments)
-            if let asked = command as? Preview, let preview {
-                try asked.check()
-                try preview(asked.options)
+            if let previewCommand = command as? Preview, let preview {
+                try previewCommand.check()
+                try preview(previewCommand.options)
             }
             try command.run()
         } catch {
@@ -61,9 +62,9 @@ package struct Pinwheel: ParsableCommand {
         }
     }
 
-    /// Parses the words of a command line.
+    /// Parses the arguments of a command line.
     ///
-    /// The subcommand's own parser is tried first because it makes a start 6 % faster. If it fails,
+    /// The subcommand's own parser is tried first because it makes startup 6 % faster. If it fails,
     /// the tool's parser provides help and error messages.
     private static func parsed(_ words: [String]) throws -> any ParsableCommand {
         let subcommands = configuration.subcommands
@@ -92,7 +93,7 @@ package struct Pinwheel: ParsableCommand {
     package static func fail(_ error: any Error, _ words: [String] = []) -> Never {
         if let report = FailureReport(error) {
             StandardError.write(lines: report.lines)
-            report.status.end()
+            report.status.exitProcess()
         }
         if let code = error as? ExitCode, code != .success, code != .failure {
             // The command has already printed its message.
@@ -105,12 +106,12 @@ package struct Pinwheel: ParsableCommand {
         case .validationFailure:
             let line = UsageError(message(for: error), arguments: words).line
             StandardError.write(lines: [line])
-            ExitStatus.usage.end()
+            ExitStatus.usage.exitProcess()
         default:
             StandardError.write(lines: [
-                "pinwheel: internal fault: \(message(for: error))"
+                "pinwheel: internal error: \(message(for: error))"
             ])
-            ExitStatus.internalFault.end()
+            ExitStatus.internalFault.exitProcess()
         }
     }
 
@@ -120,7 +121,7 @@ package struct Pinwheel: ParsableCommand {
     private static func printRequested(_ text: String) -> Never {
         do {
             try StandardOutput.write(Array((text + "\n").utf8))
-            ExitStatus.done.end()
+            ExitStatus.done.exitProcess()
         } catch {
             fail(error)
         }

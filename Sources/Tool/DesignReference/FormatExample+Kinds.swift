@@ -42,7 +42,7 @@ extension FormatExample {
         ),
         FormatExample(
             "superellipse",
-            "From a pointed star past a disc to a square with soft corners.",
+            "A pointed star that becomes a disc, then a square with soft corners.",
             layers: """
                 - superellipse: {size: [40, 40], exponent: {0: 0.6, 0.5: 2, 1: 6}}
                   fill: indigo
@@ -63,7 +63,7 @@ extension FormatExample {
         ),
         FormatExample(
             "polygon",
-            "A tick that is drawn.",
+            "A tick that is traced from its start to its end.",
             layers: """
                 - polygon: {points: [[-12, 1], [-4, 9], [13, -8]], closed: false}
                   trim:    {to: [0, 1]}
@@ -72,7 +72,7 @@ extension FormatExample {
         ),
         FormatExample(
             "regularPolygon",
-            "From a triangle to a heptagon.",
+            "A triangle that becomes a heptagon.",
             layers: "- regularPolygon: {count: [3, 7], radius: 20}\n  fill: indigo"
         ),
         FormatExample(
@@ -112,7 +112,7 @@ extension FormatExample {
     ]
 
     /// Examples of data that is stored in designs.
-    static let carried = [
+    static let stored = [
         FormatExample(
             "glyphs",
             "Two glyphs that are stored in the design, as `pinwheel outline` writes them; the "
@@ -153,7 +153,7 @@ extension FormatExample {
         ),
         FormatExample(
             "linear",
-            "From leading to trailing.",
+            "A gradient from the leading to the trailing edge.",
             layers: """
                 - rect: {size: [40, 40]}
                   fill: {linear: {colors: [cyan, blue], start: leading, end: trailing}}
@@ -162,7 +162,7 @@ extension FormatExample {
         ),
         FormatExample(
             "radial",
-            "From the centre to the rim.",
+            "A gradient from the centre to the rim.",
             layers: """
                 - circle: {diameter: 40}
                   fill: {radial: {colors: [cyan, blue], endRadius: 20}}
@@ -171,7 +171,7 @@ extension FormatExample {
         ),
         FormatExample(
             "conic",
-            "Colours that turn.",
+            "A conic gradient that rotates.",
             layers: """
                 - circle: {diameter: 36}
                   stroke:

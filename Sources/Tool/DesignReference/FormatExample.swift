@@ -13,7 +13,7 @@ package struct FormatExample {
     package var moments = MomentSelection(states: [.pulling], times: .steps(5))
 
     /// The image's path, relative to the documentation's folder.
-    package var picturePath: String { "../Assets/pictures/format/\(name).png" }
+    package var imagePath: String { "../Assets/pictures/format/\(name).png" }
 
     /// The image's path in the package.
     package var packagePath: String { "Assets/pictures/format/\(name).png" }
@@ -53,7 +53,7 @@ package struct FormatExample {
     }
 
     /// The examples, in the order of the reference.
-    package static let all = files + layers + outlines + paints + easings + carried
+    package static let all = files + layers + outlines + paints + easings + stored
 
     private static let files = [
         FormatExample(
@@ -172,7 +172,7 @@ package struct FormatExample {
         ),
         FormatExample(
             "clip",
-            "A level that rises in a disc; the group's clip does not move.",
+            "A blue level that rises in a disc. The group's clip does not move.",
             layers: """
                 - group:
                     - rect:   {size: [40, 40]}
@@ -185,7 +185,7 @@ package struct FormatExample {
         ),
         FormatExample(
             "mask",
-            "A star that is filled during the pull; its mask does not move.",
+            "A star that is filled during the pull. Its mask does not move.",
             layers: """
                 - group:
                     - rect:   {size: [40, 40]}

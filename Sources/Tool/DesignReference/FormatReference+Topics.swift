@@ -2,29 +2,29 @@ import DesignFormat
 import Indicators
 
 extension FormatReference.Rule {
-    /// The words that find the rule in the reference: its topics, and the keys in its notation.
+    /// The search words for the rule: its topics and the keys in its notation.
     package var words: [String] {
         topics + FormatReference.keys(in: notation)
     }
 }
 
 extension FormatValue {
-    /// The keys in the example, which find the value in the reference.
+    /// The search words for the value: the keys in its example.
     package var keys: [String] { FormatReference.keys(in: example) }
 }
 
 extension FormatReference {
-    /// Returns the keys of value maps in a notation.
-    fileprivate static func keys(in writing: String) -> [String] {
-        writing.split { !$0.isLetter && $0 != ":" }.filter { $0.hasSuffix(":") }
+    /// Returns the keys in a notation that occur in maps of values, such as `each`.
+    fileprivate static func keys(in notation: String) -> [String] {
+        notation.split { !$0.isLetter && $0 != ":" }.filter { $0.hasSuffix(":") }
             .map { String($0.dropLast()) }.filter { DesignReader.valueKeys.contains($0) }.unique()
     }
 
     /// Easings in function notation.
     package static let calls = ["cubic-bezier"]
 
-    /// Returns the maps with a name, or else the maps that a key with this name can have as its
-    /// value.
+    /// Returns the maps with a name. If there are none, returns the maps that a key with this name
+    /// can have as its value.
     static func schemas(called name: String) -> [ObjectSchema] {
         let named = schemas.filter { $0.name == name }
         guard named.isEmpty else { return named }

@@ -1,8 +1,8 @@
 import DesignFormat
 import Indicators
 
-/// The contents of the reference of design files, for Markdown and for the terminal. They are the
-/// entries that the parser uses.
+/// The contents of the reference of design files, for Markdown and for the terminal. They are
+/// derived from the parser's schemas.
 package enum FormatReference {
     /// The maps of design files. The first is the entire file.
     package static let schemas = [ObjectSchema.design] + FormatSchema.design.schemas
@@ -13,17 +13,17 @@ package enum FormatReference {
 
     /// The explanation of parameters.
     package static let parameters = """
-        `$name` uses a parameter in place of a value. `{$name: {word: value, …}}` selects a value \
-        by the word of a parameter. `pinwheel list --colors` lists the system's colours. There \
-        are no expressions.
+        `$name` uses a parameter in place of a value. `{$name: {choice: value, …}}` selects a \
+        value by the parameter's current choice, or by `true` or `false` for a boolean. `pinwheel \
+        list --colors` lists the system's colours. There are no expressions.
         """
 
     /// The explanation of warnings.
     package static let warnings = """
         `pinwheel validate` warns about likely mistakes; with `--strict` it fails if there are \
         any. States are checked in the order `idle`, `pulling`, `armed`, `refreshing`, \
-        `finishing`, without those that a design does not have. `failure` is also checked after \
-        `finishing`.
+        `finishing`. States that the design does not have are skipped. `failure` is also checked \
+        after `finishing`.
         """
 
     /// A notation and its meaning.
@@ -32,7 +32,7 @@ package enum FormatReference {
         package let notation: String
         /// The meaning of the notation.
         package let meaning: String
-        /// Additional words that find the rule.
+        /// Additional search words for the rule.
         package var topics: [String] = []
         /// Whether the notation is an error because it would be ambiguous.
         package var isError = false
@@ -58,23 +58,23 @@ package enum FormatReference {
         Rule(
             notation: "opacity: {0: 0, 0.3: 1, 1: 1}",
             meaning:
-                "a track with keys at fractions of the duration, or at values of progress. If "
-                + "progress decreases, as in `finishing` from 1 to 0, the key at 1 comes first, so "
-                + "that the animation of the pull is reversed",
+                "a track with keyframes at fractions of the duration, or at values of progress. "
+                + "If progress decreases, as in `finishing` from 1 to 0, the keyframe at 1 "
+                + "comes first, so that the animation of the pull is reversed",
             topics: ["course", "curve", "keys", "times"]
         ),
         Rule(
             notation: "rotate: {pulling: [0, 150], armed: {1: 150, 1.2: 180}}",
             meaning:
-                "keys in `armed` are also values of progress, which is at least 1 there; a list "
-                + "is spread over the range of the state, from its `from` to its `to`"
+                "keyframes in `armed` are also at values of progress, which is at least 1 there. "
+                + "A list is spread over the progress from the state's `from` to its `to`"
         ),
         Rule(
             notation: "opacity: {idle: 0, pulling: 1, armed: 1, default: {0s: 0, 0.3s: 1}}",
             meaning:
-                "a track with keys in seconds since the start of the state, in either direction "
-                + "of progress. It needs a state with a duration, or a layer with a clock: in a "
-                + "state that follows the finger, the whole range is one period of the clock",
+                "a track with keyframes in seconds since the start of the state, even if progress "
+                + "decreases. The state needs a duration, or the layer a clock. If the state "
+                + "follows the finger, its progress range counts as one clock period",
             topics: ["seconds", "s"]
         ),
         Rule(
@@ -113,22 +113,22 @@ package enum FormatReference {
         Rule(
             notation: "rotate: {pulling: {0: 0, 0.5: {before: 90, after: 0}, 1: 90}}",
             meaning:
-                "a jump within a track. `before` is the value at lower progress, also if "
-                + "progress decreases; but in a track with `from: current`, it is the value that "
-                + "comes first",
+                "a jump within a track. `before` is the value at the lower progress, even if "
+                + "progress decreases. In a track with `from: current`, it is the earlier "
+                + "value instead",
             topics: ["jump", "jumps"]
         ),
         Rule(
             notation: "rotate: {0: 0, 0.3: 90, 1: 360, ease: [easeOut, linear]}",
             meaning:
-                "an easing for each interval between two keys, or `ease: easeOut` for all",
+                "an easing for each interval between two keyframes, or `ease: easeOut` for all",
             topics: ["easings"]
         ),
         Rule(
             notation: "opacity: {each: [1, 0.5, {pulling: [0, 1]}]}",
             meaning:
-                "a value for each copy of the innermost repeat; for further copies, the list "
-                + "starts again. Values by state are items of the list",
+                "a value for each copy of the innermost repeat; a shorter list is cycled. Values "
+                + "by state are items of the list",
             topics: ["copies"]
         ),
         Rule(
@@ -146,21 +146,23 @@ package enum FormatReference {
             notation: "rotate: {pulling: [0, 150], success: {from: current, 1: 360}}",
             meaning:
                 "starts with the current value, whenever the previous state ends. `current` is "
-                + "the first key, and the other keys follow in order of time"
+                + "the first keyframe, and the others follow in order of time"
         ),
         Rule(
             notation: "scale: {pulling: [0, 1], finishing: {from: current, 0.8: 1.2, 0: 0}}",
             meaning:
-                "`from: current` with decreasing progress: `current` is at 1, and the end is at 0"
+                "starts with the current value while progress falls from 1 to 0: `current` is the "
+                + "keyframe at 1, and the last keyframe is at 0"
         ),
         Rule(
             notation: "scale: {pulling: [0, 1], finishing: {from: current, 1: 0}}",
-            meaning: "an error: `finishing` starts at 1, where `current` is; its end is 0",
+            meaning: "an error: progress falls from 1 to 0, so `current` is at 1 and the last "
+                + "keyframe must be at 0",
             isError: true
         ),
         Rule(
             notation: "rotate: {pulling: [0, 150], refreshing: {onto: current, 0: 0, 1: 360}}",
-            meaning: "adds the track to the value at the end of the previous state"
+            meaning: "adds the track to the last value of the previous state"
         ),
     ]
 }

@@ -16,10 +16,10 @@ package enum FormatText {
         let found = sections(of: topic)
         guard !found.isEmpty else {
             throw InputError(
-                "the format has nothing called “\(NearestName.excerpt(topic))”",
+                "unknown topic “\(NearestName.excerpt(topic))”",
                 hint: NearestName.suggestion(for: topic, among: topics)
                     .map { "did you mean “\($0)”?" }
-                    ?? "there are " + allowed
+                    ?? "topics are " + allowed
             )
         }
         return Array(found.joined(separator: [""]))
@@ -78,7 +78,7 @@ package enum FormatText {
         return found.isEmpty ? section(ofWord: topic) : found
     }
 
-    /// Returns the sections on a word that is neither a key nor a kind of value.
+    /// Returns the sections on a word that is neither a key, a kind of value nor a rule's topic.
     private static func section(ofWord word: String) -> [[String]] {
         if Easing.names.contains(word) || FormatReference.calls.contains(word) {
             let values = FormatValue.named.filter { name(of: $0) == "easing" }

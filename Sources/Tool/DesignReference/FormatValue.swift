@@ -29,67 +29,64 @@ package struct FormatValue {
         "drivenNumber": FormatValue(
             type: "number, by state",
             syntax:
-                "a constant; a list of values, evenly spaced over the state; keys by local time "
-                + "0…1 (the progress, or the fraction of the duration) or by seconds (`0.3s`), "
-                + "with one easing, or a list with one for each interval; `{before: 1, after: 5}` "
-                + "for a jump; a map of these by state: a state that is not listed has the "
-                + "`default`, or else keeps the last value of the previous state, and `idle` has "
-                + "the first value of the pull; `from: current` starts a track with the current "
-                + "value when the previous state ends, `onto: current` adds the track to it; "
-                + "`{each: […]}` has a value for each copy of a repeat, and starts again for "
-                + "further copies",
+                "a constant, a track (a list or keyframes), a map of these by state, or a list of "
+                + "these by copy; the [rules](#rules-of-writing) explain each notation",
             example: "`{pulling: [0, 1], finishing: {0: 1, 1: 0, ease: easeOut}, default: 1}`, "
                 + "`{0s: 0, 0.2s: 1, 1s: 1}`, `{refreshing: {onto: current, 0: 0, 1: 360}}`"
         ),
         "drivenPair": FormatValue(
             type: "pair, by state",
             syntax:
-                "a pair in place of the number, or a number for each axis; in a map by state, a "
-                + "list is always a track, and a constant pair is `{x: 0, y: 10}`",
+                "like a number by state, with pairs as values, or a number by state for each "
+                + "axis. In a map by state, a list is always a track; write a constant pair "
+                + "as `{x: 0, y: 10}`",
             example: "`[4, 0]`, `{x: 4, y: {pulling: [0, 12]}}`, `{pulling: [[0, 0], [4, 12]]}`"
         ),
         "drivenScale": FormatValue(
             type: "scale, by state",
             syntax:
-                "a factor for both axes, or a pair with one for each; a list is a pair, but in a "
-                + "map by state a track",
+                "a factor for both axes, or a pair with one for each. A list is a pair, but in a "
+                + "map by state it is a track",
             example: "`2`, `[2.2, 0.6]`, `{pulling: [1, 0.4]}`, `{default: [1, 0.4, 1]}`, "
                 + "`{y: {0: 1, 0.5: 0.4, 1: 1}}`"
         ),
         "drivenInteger": FormatValue(
             type: "whole number, by state",
             syntax:
-                "a whole number in place of the number; interpolated values are rounded",
+                "like a number by state, with whole numbers as values; interpolated values are "
+                + "rounded",
             example: "`{pulling: [3, 6]}`"
         ),
         "drivenNumbers": FormatValue(
             type: "numbers, by state",
             syntax:
-                "a list of numbers in place of the number, always with the same length",
+                "like a number by state, with lists of numbers as values, all of the same length",
             example: "`{0: [0, 40], 1: [40, 0]}`"
         ),
         "drivenUnitPoint": FormatValue(
             type: "unit point, by state",
             syntax:
-                "a unit point in place of the number; as for pairs, a list of numbers is one "
+                "like a number by state, with unit points as values; a list of two numbers is one "
                 + "point",
             example: "`{pulling: [top, bottom]}`"
         ),
         "drivenPairs": FormatValue(
             type: "points, by state",
-            syntax: "a list of points in place of the number, always with the same length",
+            syntax: "like a number by state, with lists of points as values, all of the same "
+                + "length",
             example: "`{0: [[0, -8], [8, 8]], 1: [[0, 8], [8, 8]]}`"
         ),
         "drivenText": FormatValue(
             type: "text, by state",
-            syntax: "a text in place of the number",
+            syntax: "like a number by state, with texts as values",
             example: "`{pulling: [M0 0L8 0, M0 0L0 8]}`"
         ),
         "drivenTextLine": FormatValue(
             type: "line of text, by state",
             syntax:
-                "one line of text in place of the number; an empty one needs quotation marks. "
-                + "Each text is shown until the next one; the texts of a list have equal durations",
+                "like a number by state, with lines of text as values; an empty line needs "
+                + "quotation marks. Each text is shown until the next one; the texts of a "
+                + "list have equal durations",
             example: "`{armed: Release, default: Pull to refresh}`"
         ),
         "textLine": FormatValue(type: "line of text"),
@@ -133,7 +130,7 @@ package struct FormatValue {
         ),
         "drivenColor": FormatValue(
             type: "colour, by state",
-            syntax: "a colour in place of the number",
+            syntax: "like a number by state, with colours as values",
             example: "`{armed: green, default: gray}`"
         ),
         "gradientColors": FormatValue(
@@ -162,7 +159,7 @@ package struct FormatValue {
         "unitPoint": FormatValue(
             type: "unit point",
             syntax:
-                "a word such as `top` or `bottomLeading`, or a pair of fractions of the layer's "
+                "a name such as `top` or `bottomLeading`, or a pair of fractions of the layer's "
                 + "frame",
             example: "`[0.5, 0]`"
         ),
@@ -174,13 +171,14 @@ package struct FormatValue {
         "drivenAnchor": FormatValue(
             type: "anchor, by state",
             syntax:
-                "an anchor in place of the number; in a map by state, a list is a track, and a "
-                + "constant point is a word or `{x: 0.5, y: 1}`",
+                "like a number by state, with anchors as values. In a map by state, a list is a "
+                + "track; write a constant point as a name or `{x: 0.5, y: 1}`",
             example: "`bottom`, `{pulling: [bottom, {points: [0, 12]}]}`"
         ),
         "curve": FormatValue(
             type: "curve",
-            syntax: "a number, a list, or keys, over one turn instead of a state",
+            syntax: "a constant, a list, or keyframes. Positions 0…1 are fractions of a full turn "
+                + "of copies, not of a state",
             example: "`{0: 1, 0.5: 0.3, 1: 0.3}`"
         ),
         "ease": FormatValue(
@@ -198,25 +196,24 @@ package struct FormatValue {
         "source": FormatValue(
             type: "design",
             syntax:
-                "the path of a design's file, relative to the folder of this one, or the name of "
-                + "a built-in; paths must not leave the folder of the design that is drawn",
+                "the path of a design file, relative to the folder of this file, or the name of a "
+                + "built-in design. Paths must stay inside the folder of the outermost design",
             example: "`parts/dots.yaml`, `arc`"
         ),
         "files": FormatValue(
             type: "files",
             syntax:
-                "a list of names, or one name with a `#` for each digit of the numbers; at "
-                + "scales above 1, the files `NAME@2x.png` and `NAME@3x.png` are used if "
-                + "they exist",
+                "a list of names, or one name with a `#` for each digit of the numbers. At scales "
+                + "above 1, the files `NAME@2x.png` and `NAME@3x.png` are used if they exist",
             example: "`[a.png, b.png]`, `run-##.png` with `count: 12`"
         ),
         "name": FormatValue(
             type: "name",
-            syntax: "letters, digits, `-` and `_`, a letter first; 64 at most",
+            syntax: "at most 64 letters, digits, `-` and `_`, starting with a letter",
             example: "`my-ring`"
         ),
         "words": FormatValue(type: "words in a list"),
         "version": FormatValue(type: "`1`"),
-        "anything": FormatValue(type: "a value of its type"),
+        "anything": FormatValue(type: "a value of the parameter's type"),
     ]
 }

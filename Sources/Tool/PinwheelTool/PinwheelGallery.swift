@@ -54,7 +54,7 @@ package enum GalleryProgram {
         return Program(name: name, command: command(of: path), indicators: indicators)
     }
 
-    /// Returns the words that a user types to run the program at a path.
+    /// Returns the shell words of the command that runs the program at a path.
     package static func command(of path: String) -> [String] {
         let name = path.split(separator: "/").last.map(String.init) ?? "gallery"
         return path.contains("/.build/") ? ["swift", "run", name] : [name]
@@ -66,7 +66,7 @@ package enum GalleryProgram {
         for name in indicators.map(\.name) {
             guard NameSyntax.isName(name) else {
                 throw InputError(
-                    "“\(NearestName.excerpt(name))” cannot name an indicator",
+                    "“\(NearestName.excerpt(name))” is not a valid name of an indicator",
                     hint: "allowed: \(NameSyntax.allowed)"
                 )
             }

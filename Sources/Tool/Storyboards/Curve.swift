@@ -12,9 +12,9 @@ struct Curve {
     /// The values in order of time. Times are in seconds.
     let positions: [(time: Double, value: Double)]
 
-    /// The largest change between two samples that is drawn as a line. Larger changes are an angle
-    /// that wraps around. `nil` means that all changes are drawn.
-    private let leap: Double?
+    /// The largest change between two samples that is drawn as a line. At a larger change, an angle
+    /// wraps around. `nil` means that all changes are drawn.
+    private let largestStep: Double?
 
     /// Returns the curves of offset, progress and rotation.
     static func all(of moments: [LifecycleMoment]) -> [Curve] {
@@ -29,21 +29,21 @@ struct Curve {
                 ticks: .decimal(range(of: offsets), count: 4),
                 color: .blue,
                 positions: positions(\.offset),
-                leap: nil
+                largestStep: nil
             ),
             Curve(
                 title: "progress",
                 ticks: .decimal(0...1, count: 2),
                 color: .green,
                 positions: positions(\.progress),
-                leap: nil
+                largestStep: nil
             ),
             Curve(
                 title: "rotation in degrees",
                 ticks: .degrees(range(of: turns), count: 4),
                 color: .orange,
                 positions: positions(\.values.rotation),
-                leap: 270
+                largestStep: 270
             ),
         ]
     }
@@ -54,7 +54,7 @@ struct Curve {
         var path = Path()
         var last: Double?
         for (time, value) in positions {
-            if let last, abs(value - last) <= leap ?? .infinity {
+            if let last, abs(value - last) <= largestStep ?? .infinity {
                 path.line(to: point(time, value))
             } else {
                 path.move(to: point(time, value))

@@ -17,7 +17,7 @@ struct PreviewCommand: ParsableCommand {
 
     /// Runs the server and ends the process with a status of `ExitStatus`.
     static func main() {
-        StandardOutput.surviveRefusedWrites()
+        StandardOutput.ignoreWriteSignals()
         CrashReport.begin()
         do {
             let typed = try CommandWords.all().dropFirst()
@@ -45,12 +45,12 @@ struct PreviewCommand: ParsableCommand {
     private static func fail(_ error: any Error) -> Never {
         if let report = FailureReport(error) {
             StandardError.write(lines: report.lines)
-            report.status.end()
+            report.status.exitProcess()
         }
         // Help, the version or a completion script.
         if exitCode(for: error) == .success { exit(withError: error) }
         let words = message(for: error).split(separator: "\n").joined(separator: " ")
         StandardError.write(lines: ["pinwheel: \(words)"])
-        ExitStatus.usage.end()
+        ExitStatus.usage.exitProcess()
     }
 }

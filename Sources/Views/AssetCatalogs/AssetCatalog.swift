@@ -53,7 +53,7 @@ package struct AssetCatalog: Sendable {
         var assets: [Asset] = []
         for name in try AssetCatalog.folders(in: folder) {
             let inner = "\(folder)/\(name)"
-            // Other folders group assets, or contain none, as the folder of an app icon.
+            // Other folders group assets. Some contain none, such as the folder of an app icon.
             guard let kind = Asset.Kind.allCases.first(where: { name.hasSuffix($0.suffix) }) else {
                 let isSpace = try AssetContents.read(in: inner).properties?.providesNamespace
                 assets += try Self.assets(

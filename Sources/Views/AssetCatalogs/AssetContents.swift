@@ -1,7 +1,7 @@
 import Foundation
 
-/// The decoded `Contents.json` of a folder in a catalogue, see Apple's “Asset Catalog Format
-/// Reference”. Properties that do not affect drawing are ignored.
+/// The decoded `Contents.json` of a catalogue's folder. Apple's “Asset Catalog Format Reference”
+/// defines the format. Properties that do not affect drawing are ignored.
 struct AssetContents: Decodable {
     /// The properties of a folder.
     struct Properties: Decodable {
@@ -36,7 +36,7 @@ struct AssetContents: Decodable {
 
         var isDark: Bool { has("luminosity", "dark") }
 
-        /// How badly the entry fits a phone with standard contrast; lower is better.
+        /// How badly the entry matches a phone with standard contrast. Lower is better.
         var rank: Int {
             let idioms = ["universal", "iphone", "ipad"]
             let idiomRank = idioms.firstIndex(of: idiom ?? "universal") ?? idioms.count
@@ -62,12 +62,12 @@ struct AssetContents: Decodable {
         do {
             return try JSONDecoder().decode(AssetContents.self, from: data)
         } catch {
-            throw AssetError(path, "invalid asset catalogue JSON: \(place(of: error))")
+            throw AssetError(path, "invalid asset catalogue JSON: \(failureDescription(of: error))")
         }
     }
 
-    /// Describes where decoding failed, and why.
-    private static func place(of error: any Error) -> String {
+    /// Describes where and why decoding failed.
+    private static func failureDescription(of error: any Error) -> String {
         switch error as? DecodingError {
         case .typeMismatch(_, let context), .valueNotFound(_, let context),
             .keyNotFound(_, let context), .dataCorrupted(let context):
@@ -97,8 +97,8 @@ struct ColorContents: Decodable {
             else {
                 throw DecodingError.dataCorruptedError(
                     in: container,
-                    debugDescription: "“\(text)” is not a colour component; use 0 to 1, or a byte "
-                        + "as 255 or 0xFF"
+                    debugDescription: "“\(text)” is not a colour component; use a number from 0 "
+                        + "to 1, or a byte such as 255 or 0xFF"
                 )
             }
             value = number

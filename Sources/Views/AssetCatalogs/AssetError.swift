@@ -2,7 +2,7 @@
 package struct AssetError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file or folder that caused the error.
     package let path: String
-    /// The problem with the file, for the user.
+    /// The problem, worded for the user.
     package let reason: String
 
     init(_ path: String, _ reason: String) {

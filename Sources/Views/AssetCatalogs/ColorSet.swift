@@ -10,7 +10,7 @@ package struct ColorSet: Hashable, Sendable {
 
     /// A colour space. The raw value is its name in catalogues.
     package enum Space: String, Hashable, Sendable {
-        /// sRGB; also used for grey values, which have the same transfer function.
+        /// sRGB. Grey values use it too, because they have the same transfer function.
         case sRGB = "srgb"
         /// Linear sRGB.
         case linear = "extended-linear-srgb"
@@ -21,7 +21,7 @@ package struct ColorSet: Hashable, Sendable {
     /// The colour in the light appearance. It is `nil` for an empty set, such as `AccentColor` in a
     /// new project.
     package let light: Value?
-    /// The colour in the dark appearance; `light` if the set has no dark colour.
+    /// The colour in the dark appearance. It equals `light` if the set has no dark colour.
     package let dark: Value?
 
     /// Reads the colour set in the asset's folder.
@@ -47,7 +47,10 @@ package struct ColorSet: Hashable, Sendable {
         let components = color.components ?? [:]
         func component(_ name: String) throws(AssetError) -> Double {
             guard let value = components[name]?.value else {
-                throw AssetError("\(asset.folder)/Contents.json", "a colour has no “\(name)”")
+                throw AssetError(
+                    "\(asset.folder)/Contents.json",
+                    "a colour has no component “\(name)”"
+                )
             }
             return value
         }

@@ -16,7 +16,7 @@ package struct ImageSet: Hashable, Sendable {
     /// it.
     package let isTemplate: Bool?
 
-    /// Reads which files the set in the asset's folder has.
+    /// Reads the list of files from the `Contents.json` in the asset's folder.
     ///
     /// - Throws: `AssetError` if `Contents.json` cannot be read.
     package init(_ asset: Asset) throws(AssetError) {

@@ -29,7 +29,7 @@ extern struct cvirtualclock_handlers cvirtualclock_current_handlers;
 void *_Block_copy(const void *block);
 void _Block_release(const void *block);
 
-/* The thread's time in nanoseconds since the machine started, and since 1970. */
+/* The thread's virtual time in nanoseconds: since the machine started, and since 1970. */
 long long cvirtualclock_uptime(void);
 long long cvirtualclock_date(void);
 
@@ -37,7 +37,7 @@ long long cvirtualclock_date(void);
  * wait until its time has passed. */
 void cvirtualclock_advance(double seconds);
 
-/* Turn the clock off for a call that needs the real one, and on again. */
+/* Turn the clock off before a call that needs the real clock, and on again after it. */
 void cvirtualclock_pause(void);
 void cvirtualclock_resume(void);
 

@@ -85,7 +85,7 @@ INTERPOSED void dispatch_apply(size_t count, void *queue, void *block) {
     for (size_t index = 0; index < count; index++) invoke(block, index);
 }
 
-/* A view's thread counts as every queue, so the assertion holds. */
+/* A view's thread stands for all queues, so the assertion never fails. */
 INTERPOSED void dispatch_assert_queue(void *queue) {
     if (!cvirtualclock_is_on()) NEXT(dispatch_assert_queue)(queue);
 }

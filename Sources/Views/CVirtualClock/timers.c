@@ -66,21 +66,22 @@ INTERPOSED void CFRunLoopPerformBlock(void *loop, void *mode, void *block) {
     NEXT(CFRunLoopPerformBlock)(loop, mode, block);
 }
 
-static int32_t finish(double seconds) {
+/* Reports RunLoop.run and returns as if the run loop had run for a time. */
+static int32_t skip_run(double seconds) {
     cvirtualclock_current_handlers.report("RunLoop.run");
     cvirtualclock_advance(seconds);
     return 1; /* kCFRunLoopRunFinished */
 }
 
 INTERPOSED int32_t CFRunLoopRunInMode(void *mode, double seconds, uint8_t returns_after_source) {
-    if (cvirtualclock_is_on()) return finish(seconds);
+    if (cvirtualclock_is_on()) return skip_run(seconds);
     return NEXT(CFRunLoopRunInMode)(mode, seconds, returns_after_source);
 }
 
 INTERPOSED int32_t CFRunLoopRunSpecific(
     void *loop, void *mode, double seconds, uint8_t returns_after_source
 ) {
-    if (cvirtualclock_is_on()) return finish(seconds);
+    if (cvirtualclock_is_on()) return skip_run(seconds);
     return NEXT(CFRunLoopRunSpecific)(loop, mode, seconds, returns_after_source);
 }
 #endif

@@ -17,8 +17,8 @@ void *dispatch_source_create(const void *type, uintptr_t handle, uintptr_t mask,
 uint64_t dispatch_time(uint64_t when, int64_t delta);
 pthread_t _CFThreadCreate(const pthread_attr_t attributes, void *(*start)(void *), void *context);
 
-/* Waits for at most one second of real time, then reports the wait. Only other threads can
- * end it: this thread's work cannot run meanwhile. */
+/* Waits for at most one second of real time, then reports the wait. Only other
+ * threads can end the wait, because this thread's work cannot run during it. */
 #define LIMITED_WAIT(function, object, timeout, name)                                          \
     do {                                                                                       \
         if (!cvirtualclock_is_on()) return NEXT(function)(object, timeout);                    \

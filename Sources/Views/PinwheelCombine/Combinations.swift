@@ -5,7 +5,7 @@ extension Publishers.ClosurePublisher {
     /// - Parameters:
     ///   - a: The first publisher.
     ///   - b: The second publisher.
-    ///   - newest: Whether each value is paired with the newest value of its counterpart.
+    ///   - newest: Whether each value is paired with the newest value of the other publisher.
     ///     Otherwise values with equal positions are paired.
     fileprivate init<A: Publisher, B: Publisher>(pairs a: A, _ b: B, newest: Bool)
     where Output == (A.Output, B.Output), A.Failure == Failure, B.Failure == Failure {
@@ -25,14 +25,14 @@ extension Publishers.ClosurePublisher {
                 if case .finished = completion, ended < 2 { return }
                 outlet.end(completion)
             }
-            outlet.follow(a) { value in
+            outlet.subscribe(to: a) { value in
                 if newest { first.removeAll() }
                 first.append(value)
                 sendPair()
             } end: {
                 end($0)
             }
-            outlet.follow(b) { value in
+            outlet.subscribe(to: b) { value in
                 if newest { second.removeAll() }
                 second.append(value)
                 sendPair()

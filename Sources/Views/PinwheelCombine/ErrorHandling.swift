@@ -2,27 +2,28 @@ extension Publisher {
     public func tryMap<T>(
         _ transform: @escaping (Output) throws -> T
     ) -> Publishers.ClosurePublisher<T, any Error> {
-        tried { outlet, value in outlet.send(try transform(value)) }
+        tryForwarding { outlet, value in outlet.send(try transform(value)) }
     }
     public func tryCompactMap<T>(
         _ transform: @escaping (Output) throws -> T?
     ) -> Publishers.ClosurePublisher<T, any Error> {
-        tried { outlet, value in
+        tryForwarding { outlet, value in
             if let result = try transform(value) { outlet.send(result) }
         }
     }
     public func tryFilter(
         _ isIncluded: @escaping (Output) throws -> Bool
     ) -> Publishers.ClosurePublisher<Output, any Error> {
-        tried { outlet, value in
+        tryForwarding { outlet, value in
             if try isIncluded(value) { outlet.send(value) }
         }
     }
-    private func tried<T>(
+    /// Returns a publisher that calls `step` for each value, and fails if `step` throws.
+    private func tryForwarding<T>(
         _ step: @escaping (Outlet<T, any Error>, Output) throws -> Void
     ) -> Publishers.ClosurePublisher<T, any Error> {
         Publishers.ClosurePublisher { outlet in
-            outlet.follow(self) { value in
+            outlet.subscribe(to: self) { value in
                 do { try step(outlet, value) } catch { outlet.end(.failure(error)) }
             } end: {
                 outlet.end($0.mapError { $0 })
@@ -34,18 +35,18 @@ extension Publisher {
         _ transform: @escaping (Failure) -> E
     ) -> Publishers.ClosurePublisher<Output, E> {
         Publishers.ClosurePublisher { outlet in
-            outlet.follow(self, value: outlet.send) { outlet.end($0.mapError(transform)) }
+            outlet.subscribe(to: self, value: outlet.send) { outlet.end($0.mapError(transform)) }
         }
     }
     public func `catch`<P: Publisher>(
         _ handler: @escaping (Failure) -> P
     ) -> Publishers.ClosurePublisher<Output, P.Failure> where P.Output == Output {
         Publishers.ClosurePublisher { outlet in
-            outlet.follow(self, value: outlet.send) { completion in
+            outlet.subscribe(to: self, value: outlet.send) { completion in
                 switch completion {
                 case .finished: outlet.end(.finished)
                 case .failure(let error):
-                    outlet.follow(handler(error), value: outlet.send, end: outlet.end)
+                    outlet.subscribe(to: handler(error), value: outlet.send, end: outlet.end)
                 }
             }
         }
@@ -56,7 +57,7 @@ extension Publisher {
     public func retry(_ retries: Int) -> Publishers.ClosurePublisher<Output, Failure> {
         Publishers.ClosurePublisher { outlet in
             func attempt(_ retries: Int) {
-                outlet.follow(self, value: outlet.send) { completion in
+                outlet.subscribe(to: self, value: outlet.send) { completion in
                     if case .failure = completion, retries > 0 {
                         attempt(retries - 1)
                     } else {
@@ -78,7 +79,7 @@ extension Publisher where Failure == Never {
         -> Publishers.ClosurePublisher<Output, E>
     {
         Publishers.ClosurePublisher { outlet in
-            outlet.follow(self, value: outlet.send) { _ in outlet.end(.finished) }
+            outlet.subscribe(to: self, value: outlet.send) { _ in outlet.end(.finished) }
         }
     }
 }

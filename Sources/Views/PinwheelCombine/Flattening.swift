@@ -29,12 +29,12 @@ extension Publisher {
             var waiting: [Output] = []
             func begin(_ value: Output) {
                 open += 1
-                outlet.follow(transform(value), value: outlet.send) { completion in
+                outlet.subscribe(to: transform(value), value: outlet.send) { completion in
                     open -= 1
                     if case .finished = completion, !waiting.isEmpty {
                         begin(waiting.removeFirst())
                     }
-                    outlet.endWithLast(completion)
+                    outlet.endIfLast(completion)
                 }
             }
             return (
@@ -45,7 +45,7 @@ extension Publisher {
                         begin(value)
                     }
                 },
-                outlet.endWithLast
+                outlet.endIfLast
             )
         }
     }
@@ -57,14 +57,14 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
             var newest: Outlet<Output.Output, Failure>.Source?
             return (
                 { publisher in
-                    if let newest { outlet.leave(newest) }
-                    newest = outlet.follow(
-                        publisher,
+                    if let newest { outlet.unsubscribe(from: newest) }
+                    newest = outlet.subscribe(
+                        to: publisher,
                         value: outlet.send,
-                        end: outlet.endWithLast
+                        end: outlet.endIfLast
                     )
                 },
-                outlet.endWithLast
+                outlet.endIfLast
             )
         }
     }

@@ -3,9 +3,9 @@ extension Publishers {
     /// type, whereas Combine has a type for each operator.
     public struct Operator<Upstream: Publisher, Output>: ForwardingPublisher {
         public typealias Failure = Upstream.Failure
-        /// Sends a value downstream.
+        /// A closure that sends a value downstream.
         typealias Send = (Output) -> Void
-        /// Processes one value. There is one instance for each subscriber, which can have state.
+        /// A closure that processes one value. Each subscriber has its own, which can have state.
         typealias Step = (Upstream.Output, Send) -> Void
 
         let target: ClosurePublisher<Output, Failure>

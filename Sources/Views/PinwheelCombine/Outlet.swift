@@ -6,7 +6,7 @@ final class Outlet<Output, Failure: Error>: Subscription {
     private var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
     private var sources: [Source] = []
     /// Called after the subscriber has cancelled.
-    var cancelled: () -> Void = {}
+    var onCancel: () -> Void = {}
 
     /// A publisher that the outlet is subscribed to.
     final class Source {
@@ -48,9 +48,9 @@ final class Outlet<Output, Failure: Error>: Subscription {
         }
     }
 
-    /// Ends after a completion of one of the sources: immediately if it has failed, or if it was
-    /// the last one.
-    func endWithLast(_ completion: Subscribers.Completion<Failure>) {
+    /// Handles the completion of a source. Ends the subscription if the source failed or was the
+    /// last one.
+    func endIfLast(_ completion: Subscribers.Completion<Failure>) {
         if case .failure = completion {
             end(completion)
         } else if sources.isEmpty {
@@ -59,7 +59,7 @@ final class Outlet<Output, Failure: Error>: Subscription {
     }
 
     private func close() {
-        (receiveValue, receiveCompletion, cancelled) = (nil, nil, {})
+        (receiveValue, receiveCompletion, onCancel) = (nil, nil, {})
         let sources = sources
         self.sources = []
         for source in sources { source.close() }
@@ -67,8 +67,8 @@ final class Outlet<Output, Failure: Error>: Subscription {
 
     /// Subscribes to a publisher until it ends or the subscriber cancels.
     @discardableResult
-    func follow<P: Publisher>(
-        _ publisher: P,
+    func subscribe<P: Publisher>(
+        to publisher: P,
         value: @escaping (P.Output) -> Void,
         end: @escaping (Subscribers.Completion<P.Failure>) -> Void
     ) -> Source {
@@ -78,7 +78,7 @@ final class Outlet<Output, Failure: Error>: Subscription {
             return source
         }
         sources.append(source)
-        publisher.follow(
+        publisher.subscribe(
             begin: { subscription in
                 if source.isOpen {
                     source.subscription = subscription
@@ -89,7 +89,7 @@ final class Outlet<Output, Failure: Error>: Subscription {
             value: { if source.isOpen { value($0) } },
             end: { [weak self] completion in
                 guard source.isOpen else { return }
-                self?.leave(source)
+                self?.unsubscribe(from: source)
                 end(completion)
             }
         )
@@ -97,7 +97,7 @@ final class Outlet<Output, Failure: Error>: Subscription {
     }
 
     /// Cancels the subscription to a source.
-    func leave(_ source: Source) {
+    func unsubscribe(from source: Source) {
         sources.removeAll { $0 === source }
         source.close()
     }
@@ -106,17 +106,17 @@ final class Outlet<Output, Failure: Error>: Subscription {
 
     func cancel() {
         guard isOpen else { return }
-        let cancelled = cancelled
+        let onCancel = onCancel
         close()
-        cancelled()
+        onCancel()
     }
 }
 
 extension Publishers {
-    /// A publisher that is defined by a closure, which runs for each subscriber. Most operators
-    /// return this type, whereas Combine has a type for each operator.
+    /// A publisher defined by a closure that runs for each subscriber. Most operators return this
+    /// type, whereas Combine has a type for each operator.
     ///
-    /// It stores a single reference, and copies are equal if their references are identical.
+    /// It stores a single reference, so that `onReceive` treats copies as the same publisher.
     public struct ClosurePublisher<Output, Failure: Error>: Publisher {
         private let implementation: Implementation
 
@@ -155,7 +155,7 @@ extension Publisher {
     ) -> Publishers.ClosurePublisher<T, Failure> {
         Publishers.ClosurePublisher { outlet in
             let value = begin(outlet)
-            outlet.follow(self, value: value, end: outlet.end)
+            outlet.subscribe(to: self, value: value, end: outlet.end)
         }
     }
 
@@ -168,7 +168,7 @@ extension Publisher {
     ) -> Publishers.ClosurePublisher<T, Failure> {
         Publishers.ClosurePublisher { outlet in
             let steps = begin(outlet)
-            outlet.follow(self, value: steps.value, end: steps.end)
+            outlet.subscribe(to: self, value: steps.value, end: steps.end)
         }
     }
 }

@@ -1,6 +1,7 @@
 /// The storage of a published property of any type.
 protocol PublishedStorage: AnyObject {
-    /// Sends before the property changes, or `nil` if there was no subscriber yet.
+    /// The publisher that sends before the property changes. `nil` until the object's
+    /// `objectWillChange` is first used.
     var objectWillChange: ObservableObjectPublisher? { get set }
 }
 

@@ -25,7 +25,7 @@ extension Publishers {
     public struct Scheduled<Upstream: Publisher>: ForwardingPublisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
-        /// Schedules an action. There is one instance for each subscriber, which can have state.
+        /// A closure that schedules an action. Each subscriber has its own, which can have state.
         typealias Later = (@escaping () -> Void) -> Void
 
         let target: ClosurePublisher<Output, Failure>

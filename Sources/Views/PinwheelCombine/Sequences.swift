@@ -110,9 +110,9 @@ extension Publisher {
     public func append<P: Publisher>(_ publisher: P) -> Publishers.ClosurePublisher<Output, Failure>
     where P.Failure == Failure, P.Output == Output {
         Publishers.ClosurePublisher { outlet in
-            outlet.follow(self, value: outlet.send) { completion in
+            outlet.subscribe(to: self, value: outlet.send) { completion in
                 if case .failure = completion { return outlet.end(completion) }
-                outlet.follow(publisher, value: outlet.send, end: outlet.end)
+                outlet.subscribe(to: publisher, value: outlet.send, end: outlet.end)
             }
         }
     }
@@ -157,7 +157,7 @@ extension Publisher {
     ) -> Publishers.Operator<Publishers.ClosurePublisher<Bool, Failure>, Bool> {
         contains { !predicate($0) }.map { !$0 }
     }
-    /// Prints each value, and neither the subscription nor the completion.
+    /// Prints each value. It does not print the subscription or the completion.
     public func print(_ prefix: String = "") -> Publishers.ClosurePublisher<Output, Failure> {
         handleEvents(receiveOutput: { Swift.print("\(prefix)receive value: (\($0))") })
     }

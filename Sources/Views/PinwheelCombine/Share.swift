@@ -1,7 +1,8 @@
 extension Publishers {
     /// A publisher that passes the values of another publisher to all of its subscribers.
     ///
-    /// It subscribes upstream with its first subscriber, and cancels after its last.
+    /// It subscribes to `Upstream` for its first subscriber, and cancels when its last subscriber
+    /// leaves.
     public final class Share<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -9,10 +10,10 @@ extension Publishers {
         private var subscription: (any Subscription)?
         private var connection: (any Cancellable)?
 
-        /// Creates a publisher that shares `upstream`. After each start of the subscription to
-        /// `upstream` it calls `connect`, and it cancels the result at the end.
+        /// Creates a publisher that shares `upstream`. It calls `connect` after each subscription
+        /// to `upstream`, and cancels the result when the subscription ends.
         init(_ upstream: Upstream, connect: @escaping () -> (any Cancellable)? = { nil }) {
-            subscribers.changed = { [unowned self] isEmpty in
+            subscribers.onEmptyChange = { [unowned self] isEmpty in
                 guard isEmpty else { return start(upstream, connect) }
                 connection?.cancel()
                 subscription?.cancel()
@@ -21,7 +22,7 @@ extension Publishers {
         }
 
         private func start(_ upstream: Upstream, _ connect: () -> (any Cancellable)?) {
-            upstream.follow(
+            upstream.subscribe(
                 begin: { [unowned self] in subscription = $0 },
                 value: { [weak self] in self?.subscribers.send($0) },
                 end: { [weak self] in self?.subscribers.end($0) }
@@ -29,10 +30,10 @@ extension Publishers {
             connection = connect()
         }
 
-        /// Starts a subscription, which retains this publisher.
+        /// Starts a subscription. It retains this publisher until it ends.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            subscribers.add(subscriber, keeping: self)
+            subscribers.add(subscriber, retaining: self)
         }
     }
 

@@ -4,7 +4,7 @@ extension Publisher {
         receiveValue: @escaping (Output) -> Void
     ) -> AnyCancellable {
         let sink = SinkSubscription()
-        follow(begin: { sink.subscription = $0 }, value: receiveValue) { completion in
+        subscribe(begin: { sink.subscription = $0 }, value: receiveValue) { completion in
             sink.subscription = nil
             receiveCompletion(completion)
         }

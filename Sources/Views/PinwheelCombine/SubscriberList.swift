@@ -17,25 +17,29 @@ final class SubscriberList<Output, Failure: Error> {
     private var links: [Outlet<Output, Failure>] = []
     private var completion: Subscribers.Completion<Failure>?
     /// Called after the first subscription has started and after the last one has ended.
-    var changed: (_ isEmpty: Bool) -> Void = { _ in }
+    var onEmptyChange: (_ isEmpty: Bool) -> Void = { _ in }
 
     /// Adds a subscriber. The subscription retains `owner` until it ends.
-    func add<S: Subscriber>(_ subscriber: S, first: Output? = nil, keeping owner: AnyObject? = nil)
+    func add<S: Subscriber>(
+        _ subscriber: S,
+        first: Output? = nil,
+        retaining owner: AnyObject? = nil
+    )
     where S.Input == Output, S.Failure == Failure {
         let link = Outlet(to: subscriber)
         if let completion { return link.end(completion) }
         guard link.isOpen else { return }
-        link.cancelled = { [weak self, unowned link] in
+        link.onCancel = { [weak self, unowned link] in
             withExtendedLifetime(owner) { self?.remove(link) }
         }
         links.append(link)
         if let first { link.send(first) }
-        if links.count == 1 { changed(false) }
+        if links.count == 1 { onEmptyChange(false) }
     }
 
     private func remove(_ link: Outlet<Output, Failure>) {
         links.removeAll { $0 === link }
-        if links.isEmpty { changed(true) }
+        if links.isEmpty { onEmptyChange(true) }
     }
 
     func send(_ value: Output) {
@@ -48,14 +52,14 @@ final class SubscriberList<Output, Failure: Error> {
         self.completion = completion
         let all = links
         links.removeAll()
-        changed(true)
+        onEmptyChange(true)
         for link in all { link.end(completion) }
     }
 }
 
 extension Publisher {
     /// Subscribes with closures.
-    func follow(
+    func subscribe(
         begin: @escaping (any Subscription) -> Void,
         value: @escaping (Output) -> Void,
         end: @escaping (Subscribers.Completion<Failure>) -> Void

@@ -1,6 +1,8 @@
 /// The state of a throttled publisher for one subscriber.
 private final class ThrottleState<Value, Time> {
-    var opensAt: Time?
+    /// The end of the latest interval. `nil` before the first value.
+    var intervalEnd: Time?
+    /// The value to send at the end of the interval.
     var waiting: Value?
     var isWaiting = false
 }
@@ -17,16 +19,16 @@ extension Publisher {
             let state = ThrottleState<Output, S.SchedulerTimeType>()
             return { value in
                 let now = scheduler.now
-                guard let opensAt = state.opensAt, now < opensAt else {
-                    state.opensAt = now.advanced(by: interval)
+                guard let intervalEnd = state.intervalEnd, now < intervalEnd else {
+                    state.intervalEnd = now.advanced(by: interval)
                     return outlet.send(value)
                 }
                 if latest || !state.isWaiting { state.waiting = value }
                 guard !state.isWaiting else { return }
                 state.isWaiting = true
-                scheduler.schedule(after: opensAt, tolerance: .seconds(0), options: nil) {
+                scheduler.schedule(after: intervalEnd, tolerance: .seconds(0), options: nil) {
                     state.isWaiting = false
-                    state.opensAt = opensAt.advanced(by: interval)
+                    state.intervalEnd = intervalEnd.advanced(by: interval)
                     let value = state.waiting
                     state.waiting = nil
                     if let value { outlet.send(value) }
@@ -70,8 +72,8 @@ extension Publisher {
     ) -> Publishers.ClosurePublisher<Output, Failure> {
         Publishers.ClosurePublisher { outlet in
             receiveSubscription?(outlet)
-            outlet.cancelled = { receiveCancel?() }
-            outlet.follow(self) { value in
+            outlet.onCancel = { receiveCancel?() }
+            outlet.subscribe(to: self) { value in
                 receiveOutput?(value)
                 outlet.send(value)
             } end: { completion in

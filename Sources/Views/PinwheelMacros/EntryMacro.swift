@@ -49,7 +49,7 @@ private struct Entry {
         value = assignment.map { String(after[($0 + 1)...]) } ?? "nil"
     }
 
-    /// Removes comments and replaces white space by spaces, except in string literals.
+    /// Removes comments and replaces white space with spaces, except in string literals.
     private static func withoutComments(_ text: String) -> [Character] {
         var code: [Character] = [" "]
         var rest = Array(text)[...]

@@ -6,11 +6,11 @@
     import Glibc
 #endif
 
-// The compiler plugin for `#Preview`, which expands to nothing, and `@Entry`. It implements the
+// The compiler plugin for `@Entry` and for `#Preview`, which expands to nothing. It implements the
 // compiler's plugin protocol directly: JSON messages, each preceded by its length in 8 bytes,
 // little-endian. SwiftSyntax would take longer to build than the rest of the package.
 
-/// The reply about capabilities, which contains only the protocol version.
+/// The reply to a capability request. It contains only the protocol version.
 let capability = #"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#
 /// Returns the reply with expanded code and no diagnostics.
 func expansion(_ code: String) -> String {

@@ -1,4 +1,4 @@
-// What SwiftUI's users have by importing it alone.
+// The modules that SwiftUI also exports.
 @_exported import Foundation
 @_exported import Observation
 @_exported import PinwheelCombine

@@ -50,12 +50,12 @@ extension GoldenSource {
                 times: times,
                 environment: environment
             )
-            let drawn = try drawing.drawn()
-            if !traits.allowUnknownSymbols, !drawn.unknownSymbols.isEmpty {
-                throw ViewDrawing<Content>.error(aboutUnknown: drawn.unknownSymbols)
+            let output = try drawing.draw()
+            if !traits.allowUnknownSymbols, !output.unknownSymbols.isEmpty {
+                throw ViewDrawing<Content>.unknownSymbolsError(output.unknownSymbols)
             }
-            var frames = GoldenFrames(drawn.images, fps: fps)
-            frames.notes = drawn.notes
+            var frames = GoldenFrames(output.images, fps: fps)
+            frames.notes = output.notes
             if traits.haveContentSize {
                 frames.notes.append(
                     "preferredContentSizeCategory has no effect: text always has its font's size"

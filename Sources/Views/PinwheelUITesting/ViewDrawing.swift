@@ -15,26 +15,26 @@ struct ViewDrawing<Content: View> {
     let times: [Double]
     let environment: Indicators.Environment
 
-    /// The images, with notes about what is drawn differently from SwiftUI.
-    struct Drawn {
+    /// The images, with notes about differences from SwiftUI.
+    struct Output {
         var images: [Raster.Image] = []
         var notes: [String] = []
         var unknownSymbols: [String] = []
     }
 
-    /// Draws the view.
+    /// Draws the view at each of the times.
     ///
     /// - Throws: `GoldenError` if the view cannot be drawn.
-    func drawn() throws(GoldenError) -> Drawn {
+    func draw() throws(GoldenError) -> Output {
         do throws(ViewFault) {
-            return try ViewThread.run { () throws(ViewFault) in try draw() }
+            return try ViewThread.run { () throws(ViewFault) in try drawOnMainActor() }
         } catch {
             throw GoldenError("\(error)")
         }
     }
 
     @MainActor
-    private func draw() throws(ViewFault) -> Drawn {
+    private func drawOnMainActor() throws(ViewFault) -> Output {
         let input = ViewInput(ViewSession.atTimeZero(view))
         let session = try ViewSession(size: size, in: environment, scrolling: trace) {
             input.view { $0 }
@@ -45,23 +45,23 @@ struct ViewDrawing<Content: View> {
             }
         }
         var renderer = Renderer()
-        var drawn = Drawn()
+        var output = Output()
         for time in times {
-            drawn.images.append(renderer.render(try session.scene(at: time)))
+            output.images.append(renderer.render(try session.scene(at: time)))
         }
-        drawn.notes = session.notes
-        drawn.unknownSymbols = session.unknownSymbols
-        return drawn
+        output.notes = session.notes
+        output.unknownSymbols = session.unknownSymbols
+        return output
     }
 
     /// Returns the error about symbols without an outline.
-    static func error(aboutUnknown symbols: [String]) -> GoldenError {
+    static func unknownSymbolsError(_ symbols: [String]) -> GoldenError {
         let names = symbols.map { "“\($0)”" }.joined(separator: ", ")
         return GoldenError(
             "no outline for the symbol\(symbols.count == 1 ? "" : "s") \(names): a crossed square "
                 + "would be drawn",
-            hint: "use a symbol of Documentation/views.md or an image, or allow crossed squares "
-                + "with traits: [.allowsUnknownSymbols]"
+            hint: "use another symbol or an image, or allow crossed squares with "
+                + "traits: [.allowsUnknownSymbols]"
         )
     }
 }

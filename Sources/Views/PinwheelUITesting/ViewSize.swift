@@ -15,7 +15,7 @@ public struct ViewSize: ViewSizing {
 extension ViewSizing where Self == ViewSize {
     /// The view's ideal size.
     public static var fitting: ViewSize { ViewSize(offered: nil) }
-    /// The view's ideal size; the name in swift-snapshot-testing.
+    /// The view's ideal size, under its name in swift-snapshot-testing.
     public static var sizeThatFits: ViewSize { fitting }
     /// A proposed size in points. The view may choose another size.
     public static func fixed(width: CGFloat, height: CGFloat) -> ViewSize {
@@ -24,6 +24,6 @@ extension ViewSizing where Self == ViewSize {
 }
 
 extension CGSize: ViewSizing {
-    /// The size itself.
+    /// This size, as the size to propose.
     public var offered: CGSize? { self }
 }

@@ -16,16 +16,16 @@ public struct ViewTimes: Sendable {
     /// The maximum number of frames of one golden.
     private static let limit = 10_000
 
-    /// Times in seconds, each at least 0, in any order.
+    /// Returns the given times in seconds. Each must be at least 0, and they can be in any order.
     public static func at(_ times: [Double]) -> ViewTimes { ViewTimes(kind: .list(times)) }
 
-    /// Every `interval` seconds from 0 on, for `duration` seconds. The end is not drawn, because a
-    /// loop continues there with its first frame.
+    /// Returns times every `interval` seconds, from 0 to `duration` seconds. The end is excluded,
+    /// because a loop continues there with its first frame.
     public static func every(_ interval: Double, for duration: Double) -> ViewTimes {
         ViewTimes(kind: .interval(interval, duration: duration))
     }
 
-    /// `count` frames from 0 on, at `fps` frames per second.
+    /// Returns the times of the first `count` frames at `fps` frames per second.
     public static func frames(_ count: Int, fps: Double = 60) -> ViewTimes {
         ViewTimes(kind: .frames(count, fps: fps))
     }

@@ -28,14 +28,13 @@ public struct ViewTrait: Sendable {
     public static func background(_ color: ColorValue) -> ViewTrait {
         ViewTrait(kind: .background(color))
     }
-    /// The user's text size. It has no effect except a warning: text always has the size of its
-    /// font.
+    /// The user's text size. It only adds a warning: text always has the size of its font.
     public static func preferredContentSizeCategory(_ category: ContentSize) -> ViewTrait {
         ViewTrait(kind: .contentSize)
     }
 
-    /// Allows symbols without an outline, for which a crossed square is drawn. Without this trait
-    /// they make the test fail.
+    /// The permission to draw symbols without an outline as crossed squares. Without this trait
+    /// such a symbol makes the test fail.
     public static var allowsUnknownSymbols: ViewTrait { ViewTrait(kind: .unknownSymbols) }
 
     /// The user's preferred text sizes.
@@ -52,8 +51,8 @@ public struct ViewTrait: Sendable {
 }
 
 extension [ViewTrait] {
-    /// Returns `environment` with the traits applied, later ones last. Returns `nil` if the scale
-    /// is out of range.
+    /// Returns `environment` with the traits applied. Later traits override earlier ones. Returns
+    /// `nil` if the scale is out of range.
     func environment(over environment: Environment) -> Environment? {
         var (appearance, palette) = (environment.appearance, environment.palette)
         var (scale, background) = (environment.scale, environment.background)

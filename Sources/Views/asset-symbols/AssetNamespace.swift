@@ -12,18 +12,18 @@ package struct AssetNamespace {
     /// Creates a namespace without assets.
     package init() {}
 
-    /// Adds an asset. If its Swift name is taken, returns the catalogue name of the asset that has
-    /// it.
+    /// Adds an asset, unless its Swift name is taken. Returns the catalogue name of the asset with
+    /// the same Swift name, or `nil`.
     package mutating func add(_ asset: Asset) -> String? {
         add(asset, in: asset.path.dropLast())
     }
 
     private mutating func add(_ asset: Asset, in folders: ArraySlice<String>) -> String? {
         if let folder = folders.first {
-            guard let name = SymbolName.space(folder) else { return nil }
+            guard let name = SymbolName.namespace(folder) else { return nil }
             return spaces[name, default: AssetNamespace()].add(asset, in: folders.dropFirst())
         }
-        guard let own = asset.path.last, let name = SymbolName.value(own, of: asset.kind) else {
+        guard let own = asset.path.last, let name = SymbolName.property(own, of: asset.kind) else {
             return nil
         }
         let names = asset.kind == .color ? \AssetNamespace.colors : \AssetNamespace.images

@@ -3,8 +3,8 @@ import Foundation
 
 /// Writes Swift declarations for the assets in asset catalogues.
 ///
-/// Usage: `asset-symbols SYMBOLS.swift LIBRARY CATALOGUE.xcassets…`. `LIBRARY` is the module of
-/// views that the generated file imports.
+/// Usage: `asset-symbols SYMBOLS.swift LIBRARY CATALOGUE.xcassets…`. `LIBRARY` is the module that
+/// the generated file imports, such as `SwiftUI`.
 @main enum AssetSymbolsCommand {
     static func main() {
         let arguments = Array(CommandLine.arguments.dropFirst())
@@ -35,7 +35,8 @@ import Foundation
         let reason =
             asset.name == other
             ? "another folder also has “\(other)”; either may be drawn: rename one of them"
-            : "“\(asset.name)” has the same Swift name as “\(other)”: use its name as a string"
+            : "“\(asset.name)” has the same Swift name as “\(other)”: rename it, or write its name "
+                + "as a string"
         printError("\(asset.folder): warning: \(reason)")
     }
 

@@ -1,5 +1,5 @@
-/// Names that the colours and styles of SwiftUI and UIKit already have. As in Xcode, an asset with
-/// such a name is available as a resource only: `Color(.red)`.
+/// The names of predefined colours and styles in SwiftUI and UIKit. As in Xcode, an asset with such
+/// a name is only available as a resource: `Color(.red)`.
 package enum FrameworkColors {
     /// The names of the members.
     package static let names: Set<String> = [

@@ -5,7 +5,7 @@ import AssetCatalogs
 package enum SymbolName {
     /// Returns the name of the property for an asset. Returns `nil` if `name` has no letters or
     /// digits.
-    package static func value(_ name: String, of kind: Asset.Kind) -> String? {
+    package static func property(_ name: String, of kind: Asset.Kind) -> String? {
         let words = words(of: name)
         guard let first = words.first else { return nil }
         let joined = lowercased(first) + words.dropFirst().map(capitalized).joined()
@@ -14,7 +14,7 @@ package enum SymbolName {
 
     /// Returns the name of the type for a folder that provides a namespace. Returns `nil` if `name`
     /// has no letters or digits.
-    package static func space(_ name: String) -> String? {
+    package static func namespace(_ name: String) -> String? {
         let words = words(of: name)
         guard !words.isEmpty else { return nil }
         return identifier(words.map(capitalized).joined())
@@ -28,8 +28,8 @@ package enum SymbolName {
         word.prefix(1).uppercased() + word.dropFirst()
     }
 
-    /// Lowercases the first letter, or the first of several capitals except the one that starts the
-    /// next word: `URLIcon` becomes `urlIcon`.
+    /// Lowercases the capitals at the start of `word`, except the one that starts the next word:
+    /// `URLIcon` becomes `urlIcon`.
     private static func lowercased(_ word: Substring) -> String {
         let capitals = word.prefix(while: \.isUppercase)
         guard capitals.count > 1, capitals.count < word.count else {

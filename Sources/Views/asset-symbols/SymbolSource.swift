@@ -3,8 +3,8 @@ package struct SymbolSource {
     private let space: AssetNamespace
     private let library: String
 
-    /// Creates the file for the assets in `space`. `library` is the module of views that it
-    /// imports.
+    /// Creates the file for the assets in `space`. `library` is the module that the file imports,
+    /// such as `SwiftUI`.
     package init(_ space: AssetNamespace, library: String) {
         self.space = space
         self.library = library
@@ -17,10 +17,10 @@ package struct SymbolSource {
         let assets: KeyPath<AssetNamespace, [String: String]> & Sendable
         /// Whether the extension contains nested types for namespaces.
         var hasSpaces = true
-        /// Names that the type already has.
+        /// Names of existing members, which are not declared again.
         var taken: Set<String> = []
-        /// Returns the declaration of a member. `place` is the path of types that contain it, with
-        /// a trailing dot; `asset` is its catalogue name.
+        /// Returns the declaration of a member. `place` is the path of the enclosing types, with a
+        /// trailing dot. `asset` is the catalogue name.
         let member: @Sendable (_ name: String, _ place: String, _ asset: String) -> String
     }
 
@@ -97,7 +97,7 @@ package struct SymbolSource {
                 indent: indent + "    "
             )
             guard !members.isEmpty else { continue }
-            lines += ["\(indent)/// Assets of the folder of this name."]
+            lines += ["\(indent)/// Assets in this folder of the catalogue."]
             lines += ["\(indent)nonisolated enum \(name) {"] + members + ["\(indent)}"]
         }
         return lines

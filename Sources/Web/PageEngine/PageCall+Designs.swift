@@ -20,11 +20,11 @@ extension PageCall {
         let bytes = Array(text.utf8)
         var answer: [JSON.Member]
         do throws(PageProblems) {
-            // The limit that the command line has for files.
+            // The command line has the same limit for files.
             guard bytes.count <= DesignLimits.fileSize else {
                 throw PageProblems(
                     "\(file): larger than \(DesignLimits.fileSize) bytes",
-                    hint: "split the design with use, or carry images as files"
+                    hint: "split the design with “use”, or store images as files"
                 )
             }
             let assets = try engine.assets(fields, asked)
@@ -62,7 +62,7 @@ extension PageCall {
         }
     }
 
-    /// `change`: creates a design with other values of parameters, with a handle of its own.
+    /// `change`: creates a copy of a design with other values of parameters. It has its own handle.
     static let change = PageCall(name: "change") { engine, fields throws(PageProblems) in
         let design = try engine.design(fields)
         let assignments = try fields.assignments("parameters")
@@ -175,7 +175,7 @@ final class RequestedPaths: @unchecked Sendable {
     private(set) var paths: [String] = []
 
     /// Records a path.
-    func note(_ path: String) {
+    func add(_ path: String) {
         if !paths.contains(path) { paths.append(path) }
     }
 }
@@ -187,7 +187,7 @@ private struct PageFiles: Sendable {
     let asked: RequestedPaths
 
     func image(_ path: String, _ pixels: Int) throws(AssetFailure) -> Image {
-        asked.note(path)
+        asked.add(path)
         guard let image = images[path] else { throw AssetFailure.missing(path) }
         guard image.width * image.height <= pixels else {
             let failure = ImageTooLarge(width: image.width, height: image.height, room: pixels)
@@ -197,7 +197,7 @@ private struct PageFiles: Sendable {
     }
 
     func text(_ path: String) throws(AssetFailure) -> [UInt8] {
-        asked.note(path)
+        asked.add(path)
         guard let text = texts[path] else { throw AssetFailure.missing(path) }
         return text
     }

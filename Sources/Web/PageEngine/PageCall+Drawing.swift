@@ -5,7 +5,7 @@ import Raster
 extension PageCall {
     /// `draw`: draws a state at a `progress`, or at a `time` in seconds. By default a state driven
     /// by the pull is drawn at its end, and a state driven by time at its start.
-    static let drawn = PageCall(name: "draw") { engine, fields throws(PageProblems) in
+    static let drawFrame = PageCall(name: "draw") { engine, fields throws(PageProblems) in
         let design = try engine.design(fields)
         let environment = try PageEnvironment(fields).environment
         let moment = try moment(of: design, fields)
@@ -39,7 +39,7 @@ extension PageCall {
             guard progress <= 1 || timeline.state == .armed else {
                 throw PageProblems(
                     "progress \(NumberText.short(progress)) is more than 1 in \(state)",
-                    hint: "only armed goes beyond 1"
+                    hint: "use at most 1; only armed allows more"
                 )
             }
             return Moment(state: timeline.state, position: .progress(progress))
@@ -77,8 +77,8 @@ struct PageEnvironment {
     /// Reads `scale`, `appearance`, `palette` and `background`. Missing fields have their defaults.
     init(_ fields: PageFields) throws(PageProblems) {
         let scale = try fields.number("scale", in: Environment.scales) ?? 1
-        let appearance: Appearance = try fields.word("appearance") ?? .light
-        let palette: Palette = try fields.word("palette") ?? .ios18
+        let appearance: Appearance = try fields.choice("appearance") ?? .light
+        let palette: Palette = try fields.choice("palette") ?? .ios18
         let background = try Self.color(fields)
         guard
             let environment = Environment(
@@ -111,8 +111,8 @@ package enum PageLimits {
     /// `DesignLimits.imagePixels`.
     package static let imagePixels = 1 << 21
 
-    /// Returns whether an image fits next to `others` pixels of stored images. Its own number of
-    /// pixels may overflow `Int`.
+    /// Returns whether an image fits next to `others` pixels of stored images. The product of its
+    /// sides may overflow `Int`.
     static func fits(_ width: Int, _ height: Int, with others: Int = 0) -> Bool {
         let (pixels, isTooMuch) = width.multipliedReportingOverflow(by: height)
         return !isTooMuch && pixels <= imagePixels - others
@@ -122,7 +122,7 @@ package enum PageLimits {
     static func check(_ size: (width: Int, height: Int)?) throws(PageProblems) {
         guard let size, size.width * size.height <= pixels else {
             throw PageProblems(
-                "the picture would have more than \(pixels) pixels",
+                "the image would have more than \(pixels) pixels",
                 hint: "use a lower scale"
             )
         }

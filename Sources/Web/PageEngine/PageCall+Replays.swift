@@ -22,8 +22,8 @@ extension PageCall {
     /// The response contains the replay's handle, its duration, the states it visits, and its
     /// events for the app.
     static let play = PageCall(name: "play") { engine, fields throws(PageProblems) in
-        let kind: LifecycleKind = try fields.word("lifecycle") ?? .pullToRefreshScrollView
-        let view: StageView = try fields.word("view") ?? .screen
+        let kind: LifecycleKind = try fields.choice("lifecycle") ?? .pullToRefreshScrollView
+        let view: StageView = try fields.choice("view") ?? .screen
         let handle = fields["indicator"] == nil ? nil : try fields.handle("indicator")
         let design = try handle.map { handle throws(PageProblems) in
             AnyIndicator(try engine.design(handle))
@@ -105,7 +105,7 @@ extension PageCall {
     }
 
     /// `stage`: draws the stage of a replay at a `time`.
-    static let staged = PageCall(name: "stage") { engine, fields throws(PageProblems) in
+    static let drawStage = PageCall(name: "stage") { engine, fields throws(PageProblems) in
         let staged = try engine.replay(fields)
         let environment = try PageEnvironment(fields).environment
         let moment = staged.replay.moment(at: try time(fields, in: staged.replay))

@@ -70,6 +70,6 @@ struct PageCall: Sendable {
     /// All kinds of requests.
     static let all = [
         load, warnings, change, text, release, values, lifecycles, builtIns, play, moments, moment,
-        drawn, staged,
+        drawFrame, drawStage,
     ]
 }

@@ -32,7 +32,7 @@ struct PageFields {
         guard let value = self[name] else { return nil }
         guard let number = value.number, range.contains(number) else {
             throw PageProblems(
-                "\(name) must be a number of \(NumberText.short(range.lowerBound)) to "
+                "\(name) must be a number from \(NumberText.short(range.lowerBound)) to "
                     + NumberText.short(range.upperBound)
             )
         }
@@ -48,16 +48,16 @@ struct PageFields {
     }
 
     /// Returns the enumeration case that a field names. Returns `nil` if it is missing.
-    func word<Word>(_ name: String) throws(PageProblems) -> Word?
-    where Word: RawRepresentable<String> & CaseIterable {
+    func choice<Choice>(_ name: String) throws(PageProblems) -> Choice?
+    where Choice: RawRepresentable<String> & CaseIterable {
         guard let text = try text(name) else { return nil }
-        guard let word = Word(rawValue: text) else {
+        guard let choice = Choice(rawValue: text) else {
             throw PageProblems(
                 "\(name): unknown value “\(NearestName.excerpt(text))”",
-                hint: NearestName.hint(for: text, among: Word.allCases.map { $0.rawValue })
+                hint: NearestName.hint(for: text, among: Choice.allCases.map { $0.rawValue })
             )
         }
-        return word
+        return choice
     }
 
     /// Returns the strings of a list. Returns an empty list if the field is missing.

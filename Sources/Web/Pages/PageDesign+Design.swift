@@ -25,7 +25,7 @@ extension PageDesign {
             text: hasFonts
                 ? design.yaml(carryingGlyphs: true) : String(decoding: text, as: UTF8.self),
             texts: texts,
-            images: try design.pictures.mapValues { try PNG.encode($0) }
+            images: try design.images.mapValues { try PNG.encode($0) }
         )
     }
 }

@@ -17,7 +17,7 @@ package enum PageEngineFile {
     /// - Throws: `InputError` if there is no such file or it is not an engine; `FileError` if it
     ///   cannot be read.
     package static func read(path: String?) throws -> [UInt8] {
-        guard let path = path ?? found else { throw missingEngineError }
+        guard let path = path ?? installedPath else { throw missingEngineError }
         let bytes = try FileContents.read(path: path, from: .argument, limit: limit)
         guard bytes.starts(with: [0x1f, 0x8b, 8]) else {
             throw InputError(
@@ -29,7 +29,7 @@ package enum PageEngineFile {
     }
 
     /// The engine's path in the folders of builds and installations, or `nil` if it is missing.
-    package static var found: String? { candidates.first { FilePath.isReadable($0) } }
+    package static var installedPath: String? { candidates.first { FilePath.isReadable($0) } }
 
     /// The error for a missing engine.
     package static let missingEngineError = InputError(

@@ -42,8 +42,7 @@ package struct PageParts {
         asset("png.js"),
     ]
 
-    /// Returns the files that play the designs in documentation pages, also in pages opened as
-    /// files.
+    /// Returns the files that play the designs in documentation pages. They work without a server.
     ///
     /// - Parameters:
     ///   - engine: The engine, compressed with gzip, or `nil` if it is missing. Then only the

@@ -66,9 +66,9 @@ import Testing
             ),
             (
                 "{use: dot.yaml, with: {size: $accent}}",
-                "10:34: expected a number of 1…9, found “red” (from $accent)"
+                "10:34: expected a number in 1…9, found “red” (from $accent)"
             ),
-            ("{use: dot.yaml, fill: red}", "10:27: a design that is used cannot have a fill"),
+            ("{use: dot.yaml, fill: red}", "10:27: a used design cannot have a fill"),
             (
                 "{group: [], with: {size: 3}}",
                 "10:23: “with” is allowed only next to “use”"
@@ -103,7 +103,7 @@ import Testing
         let found = using.problems
         #expect(found.count == 2)
         #expect(
-            found[0] == "designs/parts/dot.yaml:6:25: expected a number of 0…100000 points, found "
+            found[0] == "designs/parts/dot.yaml:6:25: expected a number in 0…100000 points, found "
                 + "“x”, used in designs/parts/card.yaml:6:10, used in designs/x.yaml:10:10"
         )
         #expect(
@@ -244,7 +244,7 @@ import Testing
         } catch {
             #expect(
                 error.description.hasSuffix(
-                    "the design “a.yaml” cannot be read: this design may not use others"
+                    "the design “a.yaml” cannot be read: this design may not use other designs"
                 )
             )
         }

@@ -244,7 +244,10 @@ import Testing
             problem(["tnt": true]) == "layers[0].with.tnt: the design “spokes” has no parameter "
                 + "“tnt”; did you mean “tint”?"
         )
-        #expect(problem(["tint": 3]) == "layers[0].with.tint: “3” is no color")
+        #expect(
+            problem(["tint": 3])
+                == "layers[0].with.tint: “3” is not allowed for the type “color”"
+        )
         #expect(
             problem(["size": 3])
                 == "layers[0].with.size: expected one of medium, large, found “3”"

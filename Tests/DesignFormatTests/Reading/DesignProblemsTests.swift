@@ -37,7 +37,7 @@ import Testing
             ),
             Case(
                 "- circle: {diameter: x}\n  fill: red",
-                "x.yaml:10:22: expected a number of 0…100000 points, found “x”"
+                "x.yaml:10:22: expected a number in 0…100000 points, found “x”"
             ),
             Case(
                 "- circle: {diameter: -1}\n  fill: red",
@@ -45,15 +45,15 @@ import Testing
             ),
             Case(
                 "- circle: {diameter: .nan}\n  fill: red",
-                "x.yaml:10:22: expected a number of 0…100000 points, found “.nan”"
+                "x.yaml:10:22: expected a number in 0…100000 points, found “.nan”"
             ),
             Case(
                 "- circle: {diameter: 0x10}\n  fill: red",
-                "x.yaml:10:22: expected a number of 0…100000 points, found “0x10”"
+                "x.yaml:10:22: expected a number in 0…100000 points, found “0x10”"
             ),
             Case(
                 "- circle: {diameter: \"4\"}\n  fill: red",
-                "x.yaml:10:22: expected a number of 0…100000 points, found “4”"
+                "x.yaml:10:22: expected a number in 0…100000 points, found “4”"
             ),
             Case("- circle: {}\n  fill: red", "x.yaml:10:11: a circle needs the key “diameter”"),
             Case(
@@ -78,7 +78,7 @@ import Testing
             ),
             Case(
                 "- circle: {diameter: 4}\n  fill: {linear: [red]}",
-                "x.yaml:11:18: expected a list of 2…1000, found one of 1"
+                "x.yaml:11:18: expected a list of 2…1000 items, found 1"
             ),
             Case(
                 "- circle: {diameter: 4}\n  fill: {linear: {start: top}}",
@@ -86,7 +86,7 @@ import Testing
             ),
             Case(
                 "- circle: {diameter: 4}\n  fill: {conic: [red, blue], linear: [red, blue]}",
-                "x.yaml:11:30: a paint has “conic” already; only one of them is allowed"
+                "x.yaml:11:30: a paint cannot have both “conic” and “linear”"
             ),
             Case(
                 "- circle: {diameter: 4}\n  fill: red\n  rotate: {pullng: 4}",
@@ -106,7 +106,7 @@ import Testing
             ),
             Case(
                 "- circle: {diameter: 4}\n  fill: red\n  rotate: {pulling: {ease: linear}}",
-                "x.yaml:12:21: a curve needs at least one time, as in {0: 1, 1: 5}"
+                "x.yaml:12:21: a keyframe track needs at least one time, as in {0: 1, 1: 5}"
             ),
             Case(
                 "- circle: {diameter: 4}\n  fill: red\n  rotate: {pulling: {0: 1, 1: 2, ease: easIn}}",
@@ -122,7 +122,7 @@ import Testing
             ),
             Case(
                 "- circle: {diameter: 4}\n  fill: red\n  rotate: {pulling: {0: 1, 1: 2, ease: {bezier: [2, 0, 1, 1]}}}",
-                "x.yaml:12:40: the curve's x1 is 2.0; the times of control points are within 0…1"
+                "x.yaml:12:40: the timing curve's x1 cannot be 2.0; use a time in 0…1"
             ),
             Case(
                 "- circle: {diameter: 4}\n  fill: red\n  rotate: {pulling: {0: 1, 1: 2, ease: {spring: {response: 1}}}}",
@@ -134,7 +134,7 @@ import Testing
             ),
             Case(
                 "- circle: {diameter: $tint}\n  fill: red",
-                "x.yaml:10:22: expected a number of 0…100000 points, found “red” (from $tint)"
+                "x.yaml:10:22: expected a number in 0…100000 points, found “red” (from $tint)"
             ),
             Case(
                 "- circle: {diameter: {$tint: {a: 1}}}\n  fill: red",
@@ -180,7 +180,7 @@ import Testing
             Case("- repeat: {count: 0, layers: []}", "x.yaml:10:19: “0” is outside of 1…1000"),
             Case(
                 "- repeat: {count: 2.5, layers: []}",
-                "x.yaml:10:19: expected a whole number of 1…1000, found “2.5”"
+                "x.yaml:10:19: expected a whole number in 1…1000, found “2.5”"
             ),
             Case(
                 "- repeat: {count: 2, alpha: [1], layers: []}",
@@ -200,7 +200,7 @@ import Testing
             ),
             Case(
                 "- circle: {diameter: 4}\n  rect: {size: [1, 1]}\n  fill: red",
-                "x.yaml:11:3: a layer has “circle” already; only one of them is allowed"
+                "x.yaml:11:3: a layer cannot have both “circle” and “rect”"
             ),
             Case(
                 "- circle: {diameter: 4}\n  name: a b\n  fill: red",
@@ -259,7 +259,7 @@ import Testing
             ("states: {idl: {}}", "x.yaml:1:10: there is no state “idl”; did you mean “idle”?"),
             (
                 "states: {idle: {drive: tim}}",
-                "x.yaml:1:24: expected what drives the state, found “tim”; did you mean “time”?"
+                "x.yaml:1:24: expected the state's drive, found “tim”; did you mean “time”?"
             ),
             ("states: {idle: {frames: 10001}}", "x.yaml:1:25: “10001” is outside of 1…10000"),
             (
@@ -290,7 +290,7 @@ import Testing
             ),
             (
                 "parameters: {a: {type: number, default: 1, range: [2, 1]}}",
-                "x.yaml:1:51: the range's end comes before its beginning"
+                "x.yaml:1:51: the end of the range is less than its start"
             ),
             (
                 "parameters: {a: {type: color, default: red, range: [2, 1]}}",

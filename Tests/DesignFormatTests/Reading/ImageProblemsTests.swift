@@ -26,7 +26,7 @@ import Testing
             ("image: {size: [1, 1]}", "10:12: an image needs one of the keys file, files, sheet"),
             (
                 "image: {file: a.png, sheet: a.png}",
-                "10:26: an image has “file” already; only one of them is allowed"
+                "10:26: an image cannot have both “file” and “sheet”"
             ),
             (
                 "image: {file: a.png, frame: [0, 4]}",
@@ -41,7 +41,7 @@ import Testing
                 "image: {files: [a.png], count: 1}",
                 "10:36: “count” applies only to a sheet or numbered files"
             ),
-            ("image: {files: []}", "10:20: expected a list of 1…1000, found one of 0"),
+            ("image: {files: []}", "10:20: expected a list of 1…1000 items, found 0"),
             (
                 "image: {files: a.png}",
                 "10:20: expected a list of files, or a file name with one # per digit of a number, "
@@ -60,7 +60,7 @@ import Testing
             ("image: {sheet: a.png}", "10:12: a sheet needs the key “cells”"),
             (
                 "image: {sheet: a.png, cells: [3, 2]}",
-                "10:34: the 4×4 pixels of “a.png” do not make 3×2 equal cells"
+                "10:34: “a.png” has 4×4 pixels, which cannot be divided into 3×2 equal cells"
             ),
             ("image: {sheet: a.png, cells: [0, 2]}", "10:35: “0” is outside of 1…1000"),
             (
@@ -69,7 +69,7 @@ import Testing
             ),
             (
                 "image: {files: [b.png, a.png]}",
-                "10:21: “b@2x.png” has 9×8 pixels, but 2 times those of “b.png” are 8×8"
+                "10:21: “b@2x.png” has 9×8 pixels, but must have 8×8: 2 times “b.png”"
             ),
             (
                 "image: {file: c.png}",
@@ -106,7 +106,8 @@ import Testing
         #expect(
             problems(layers, DesignAssets(images: more)) == [
                 "x.yaml:11:19: the image “b@2x.png” cannot be read: it has 4096×4096 pixels; the "
-                    + "images of a design may have 16777216 together, and the others leave 7340032"
+                    + "images of a design may have at most 16777216 pixels in total; 7340032 "
+                    + "remain for this image"
             ]
         )
     }

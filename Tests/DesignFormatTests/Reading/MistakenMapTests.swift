@@ -69,7 +69,7 @@ import Testing
         arguments: [
             (
                 "path: {data: [M0 0 L8 8, M0 0 L8 0, ^M0 0 L8 8 L9 9]}",
-                "from value 2: it has 3 steps, and that 2"
+                "from value 2: this value has 3 steps, the other has 2"
             ),
             (
                 "path: {data: {0: M0 0 L8 8, 1: ^M0 0 Q8 8 9 9}}",
@@ -77,15 +77,15 @@ import Testing
             ),
             (
                 "path: {data: {each: [[M0 0 L1 1], [M0 0 L1 1, ^M0 0]]}}",
-                "from value 1: it has 1 steps"
+                "from value 1: this value has 1 steps"
             ),
             (
                 "path: {data: {pulling: M0 0 L8 8, refreshing: {from: current, 1: ^M0 0}}}",
-                "from that of pulling"
+                "from the value of pulling"
             ),
             (
                 "polygon: {points: [[[0, 0], [1, 1]], [[0, 0], [1, 1]], ^[[0, 0], [1, 1], [2, 2]]]}",
-                "from value 2: it has 3 points"
+                "from value 2: this value has 3 points"
             ),
         ]
     )
@@ -147,7 +147,7 @@ import Testing
             in: bytes,
             file: "x.yaml"
         )
-        .filter { $0.message.contains("pair") || $0.message.contains("never seen") }
+        .filter { $0.message.contains("pair") || $0.message.contains("never visible") }
         #expect(found.count == (hint.isEmpty ? 0 : 1), "\(found)")
         guard let first = found.first else { return }
         #expect("\(first.line):\(first.column)" == ThirdPartyKeyTests.problems(marked).place)

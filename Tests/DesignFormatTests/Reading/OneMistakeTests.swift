@@ -69,7 +69,7 @@ import Testing
         let quoted = "\"cubic-bezier(0.4, 0, 0.2, 1)\""
         let found = problems(Self.good.replacingFirst(quoted, with: call))
         #expect(found.count == 1, "\(found)")
-        #expect(found.first?.contains("“\(call)” is cut at its commas") == true, "\(found)")
+        #expect(found.first?.contains("“\(call)” ends at its first comma") == true, "\(found)")
         #expect(found.first?.hasSuffix("put it into quotes: \"\(call)\"") == true, "\(found)")
     }
 
@@ -83,14 +83,17 @@ import Testing
         let quoted = "\"cubic-bezier(0.4, 0, 0.2, 1)\""
         let found = problems(Self.good.replacingFirst(quoted, with: call))
         #expect(found.count == 1, "\(found)")
-        #expect(found.first?.hasSuffix("is cut at its commas; \(writing)") == true, "\(found)")
+        #expect(found.first?.hasSuffix("ends at its first comma; \(writing)") == true, "\(found)")
     }
 
     @Test func `an unquoted colour in a list is one error that asks for quotes`() {
         let fill = "fill: {linear: {colors: [rgba(1, 2, 3, 0.5), red]}}"
         let found = problems(Self.good.replacingFirst("fill: $tint", with: fill))
         #expect(found.count == 1, "\(found)")
-        #expect(found.first?.contains("“rgba(1, 2, 3, 0.5)” is cut") == true, "\(found)")
+        #expect(
+            found.first?.contains("“rgba(1, 2, 3, 0.5)” ends at its first comma") == true,
+            "\(found)"
+        )
     }
 
     @Test(arguments: ["    fill", "  - circle"])

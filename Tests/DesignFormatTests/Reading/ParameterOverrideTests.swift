@@ -83,7 +83,7 @@ import Testing
         #expect(problems(("width", "99")) == ["-P width=99: “99” is outside of 1…16"])
         #expect(
             problems(("width", "wide")) == [
-                "-P width=wide: expected a number of 1…16, found “wide”"
+                "-P width=wide: expected a number in 1…16, found “wide”"
             ]
         )
         #expect(
@@ -97,7 +97,7 @@ import Testing
             ]
         )
         #expect(
-            problems(("ramp", "red")) == ["-P ramp=red: expected a list of 2…1000, found one of 1"]
+            problems(("ramp", "red")) == ["-P ramp=red: expected a list of 2…1000 items, found 1"]
         )
         #expect(
             problems(("size", "larg")) == [
@@ -129,6 +129,6 @@ import Testing
         let parameters = try design("$$5 a pull").parameters
         #expect(parameters.map(\.summary) == ["$5 a pull", ""])
         let error = #expect(throws: DesignErrors.self) { try design("$5 a pull") }
-        #expect(error?.problems.first?.hint == "text that begins with $ is written with $$")
+        #expect(error?.problems.first?.hint == "write $$ for text that begins with $")
     }
 }

@@ -48,8 +48,8 @@ import Testing
     private static let mistakes = [
         (
             "text: {string: ¦é, size: 9}, stroke: {}",
-            "“é” cannot be set in the built-in font: it has no glyph for “é” (U+00E9); it has those "
-                + "of ASCII and … ° × – — ‘ ’ “ ” • · ✓ ✗ ← ↑ → ↓; “font” names a file with more"
+            "“é” cannot be set in the built-in font: it has no glyph for “é” (U+00E9); use "
+                + "ASCII and … ° × – — ‘ ’ “ ” • · ✓ ✗ ← ↑ → ↓, or set “font” to a font file"
         ),
         (
             "text: {string: {idle: a, armed: ¦aé}, size: 9}, stroke: {}",
@@ -57,12 +57,12 @@ import Testing
         ),
         (
             "text: {string: a, size: 9}, fill: ¦red",
-            "letters of the built-in font are strokes and have no inside; use “stroke”, or name a "
-                + "file by “font”"
+            "text in the built-in font consists of strokes and has no interior; use “stroke”, or "
+                + "set “font” to a font file"
         ),
         (
             "circle: {diameter: 9}, fill: red, clip: ¦{text: {string: a, size: 9}}",
-            "letters of the built-in font are strokes"
+            "text in the built-in font consists of strokes"
         ),
         ("¦text: {string: a, size: 9}", "the layer draws nothing"),
         ("text: ¦{size: 9}, stroke: {}", "a text needs the key “string”"),
@@ -83,8 +83,8 @@ import Testing
         ),
         (
             "text: {string: a, font: ¦none.ttf, size: 9}, fill: red",
-            "the font “none.ttf” cannot be opened: there is no such file, and the design carries no "
-                + "glyphs of it; run “pinwheel outline” where the font is available, to add its glyphs"
+            "the font “none.ttf” cannot be opened: there is no such file, and the design has no "
+                + "glyphs for it; run “pinwheel outline” where the font is available, to add its glyphs"
         ),
         (
             "text: {string: a, font: ¦../a.ttf, size: 9}, fill: red",
@@ -120,7 +120,9 @@ import Testing
         let long = String(repeating: "a", count: 201)
         #expect(problems("text: {string: \(long.dropLast()), size: 9}, stroke: {}") == [])
         let found = problems("text: {string: \(long), size: 9}, stroke: {}")
-        #expect(found.first?.contains("a text of 201 characters; allowed: at most 200") == true)
+        #expect(
+            found.first?.contains("a text cannot have 201 characters; allowed: at most 200") == true
+        )
     }
 
     @Test func `a text parameter in a font must be known when the design is read`() throws {
@@ -159,13 +161,13 @@ import Testing
 
     @Test(
         arguments: [
-            ("text: b,", "text: c,", "there is no such file, and “glyphs” has not all of the text"),
+            ("text: b,", "text: c,", "there is no such file, and “glyphs” lacks some of the text"),
             (
                 "[[0, 0]]", "[[0, 1]]",
-                "there is no outline 1 in “outlines”, which has 1, counted from 0"
+                "there is no outline 1: “outlines” has 1, and the first is 0"
             ),
             ("[[0, 0]]", "[[0, 0.5]]", "there is no outline 0.5"),
-            ("[[0, 0]]", "[[]]", "expected a list of 1…2, found one of 0"),
+            ("[[0, 0]]", "[[]]", "expected a list of 1…2 items, found 0"),
             ("M0 0L5", "M0 0X5", "the path data are not right"),
             ("unitsPerEm: 10", "unitsPerEm: 0", "outside of 1…100000"),
             ("ascent: 8\n", "asscent: 8\n", "did you mean “ascent”?"),

@@ -14,24 +14,24 @@ import Testing
         // Values that end at their first comma.
         (
             "circle: {diameter: 9}, fill: ^rgba(0, 0, 0, 0.5)",
-            "“rgba(0, 0, 0, 0.5)” is cut at its commas; put it into quotes"
+            "“rgba(0, 0, 0, 0.5)” ends at its first comma; put it into quotes"
         ),
         (
             "path: {data: ^M0,0 L10,10}, fill: red",
-            "“M0,0 L10,10” is cut at its commas; put it into quotes: \"M0,0 L10,10\""
+            "“M0,0 L10,10” ends at its first comma; put it into quotes: \"M0,0 L10,10\""
         ),
         (
             "text: {size: 3, string: ^Wait, please, wait, align: center}",
-            "“Wait, please, wait” is cut at its commas"
+            "“Wait, please, wait” ends at its first comma"
         ),
-        ("circle: {diameter: ^1,5}, fill: red", "“1,5” is cut at its comma; write 1.5"),
+        ("circle: {diameter: ^1,5}, fill: red", "“1,5” ends at its comma; write 1.5"),
         ("circle: {diameter: 9}, fill: red, opacity: ^0,5, blur: 1", "write 0.5"),
         ("rect: {size: ^[10,5, 8]}, fill: red", "with decimal points? write [10.5, 8]"),
         ("rect: {size: ^[10,5,8,25]}, fill: red", "with decimal points? write [10.5, 8.25]"),
         // Numbers with units, in quotes and in words.
         ("circle: {diameter: ^50%}, fill: red", "percentages are not supported here"),
-        ("circle: {diameter: 9}, fill: red, rotate: ^50%", "write a number of degrees"),
-        ("circle: {diameter: 9}, fill: red, offset: [^10%, 0]", "write a number of points"),
+        ("circle: {diameter: 9}, fill: red, rotate: ^50%", "write a number in degrees"),
+        ("circle: {diameter: 9}, fill: red, offset: [^10%, 0]", "write a number in points"),
         ("circle: {diameter: 9}, fill: red, opacity: ^50%", "write 0.5"),
         ("circle: {diameter: 9}, fill: red, scale: ^50%", "write 0.5"),
         ("circle: {diameter: ^\"12\"}, fill: red", "write 12 without quotes"),
@@ -59,7 +59,7 @@ import Testing
         ("circle: {diameter: 9}, fill: {color: red, ^opacity: .5}", "; write alpha: .5"),
         ("circle: {diameter: 9}, fill: ^{color: red}", "needs the key “alpha”"),
         ("circle: {diameter: 9}, fill: {color: red, alpha: ^50}", "0…1"),
-        ("circle: {diameter: 9}, fill: {color: red, alpha: ^[0, 1]}", "expected a number of 0…1"),
+        ("circle: {diameter: 9}, fill: {color: red, alpha: ^[0, 1]}", "expected a number in 0…1"),
         (
             "repeat: {count: 2, layers: [{circle: {diameter: 4}, fill: red}]}, ^delay: 0.1",
             "repeat: {…, delay: 0.1}"

@@ -16,7 +16,7 @@ extension OutlineKind {
     static let burst = OutlineKind("burst", title: "a burst", "Points on two circles.") { fields in
         let count = fields.integer("points", in: 3...100, "How many points.")
         let radius = fields.number("radius", .extent, "Points to the outer ones.")
-        let inner = fields.number("inner", .share, "The inner radius's share.", standard: 0.5)
+        let inner = fields.number("inner", .fraction, "The inner radius's share.", standard: 0.5)
         return { values in
             let (count, outer, share) = (values[count], values[radius], values[inner])
             let corners = (0..<2 * count).map { index -> Point in

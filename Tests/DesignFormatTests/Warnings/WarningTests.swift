@@ -259,8 +259,8 @@ import Testing
         let found = try disc(late + "0.9}").filter { $0.contains("never reached") }
         #expect(found.count == 1)
         let warning = """
-            : warning: the key at 1 s is never reached: the clock's period is 0.9 s; make that longer, \
-            or move the key earlier
+            : warning: the keyframe at 1 s is never reached: the clock's period is 0.9 s; lengthen the \
+            period, or move the keyframe earlier
             """
         #expect(found.first?.hasSuffix(warning) == true)
     }
@@ -270,7 +270,7 @@ import Testing
         #expect(found.count == 1)
         #expect(
             found.first?.hasPrefix(
-                "x.yaml:15:116: warning: the key at 1.5 s is never reached: “refreshing” lasts 1 s"
+                "x.yaml:15:116: warning: the keyframe at 1.5 s is never reached: “refreshing” lasts 1 s"
             ) ?? false,
             "\(found)"
         )
@@ -296,7 +296,7 @@ import Testing
         opacity: String,
         isStill: Bool
     ) throws {
-        let found = try disc("opacity: \(opacity)").filter { $0.contains("never moves") }
+        let found = try disc("opacity: \(opacity)").filter { $0.contains("never changes") }
         #expect(found.count == (isStill ? 1 : 0), "\(found)")
     }
 
@@ -309,7 +309,9 @@ import Testing
     func `a layer that is never visible causes a warning`(keys: String) throws {
         let found = try disc(keys)
         #expect(found.count == 1, "\(found)")
-        #expect(found.first?.hasPrefix("x.yaml:15:5: warning: the layer is never seen; ") ?? false)
+        #expect(
+            found.first?.hasPrefix("x.yaml:15:5: warning: the layer is never visible; ") ?? false
+        )
     }
 
     @Test(
@@ -352,7 +354,7 @@ import Testing
               - {circle: {diameter: 9}, fill: red, opacity: $shown, scale: {$on: {true: 1, false: 2}}}
             """
         let found = try warnings(layers, parameters: parameters)
-        #expect(!found.contains { $0.contains("never seen") }, "\(found)")
+        #expect(!found.contains { $0.contains("never visible") }, "\(found)")
     }
 
     @Test func `of invisible layers only the outermost is reported`() throws {
@@ -374,7 +376,7 @@ import Testing
         #expect(
             found == [
                 "x.yaml:5:3: warning: the parameter is not used; "
-                    + "write $spare where it applies, or remove the parameter"
+                    + "use $spare as a value, or remove the parameter"
             ]
         )
         let used = "  - {circle: {diameter: 9}, fill: {$on: {true: $hue, false: red}}}"

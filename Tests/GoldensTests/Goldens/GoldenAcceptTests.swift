@@ -56,12 +56,12 @@ struct GoldenAcceptTests {
         let some = failure(GoldenError.self) {
             try store.accept(name, frames: FrameRanges([1]))
         }
-        #expect(some?.reason == "a/b has 4 frames and its golden 5")
+        #expect(some?.reason == "a/b has 4 frames, but its golden has 5")
         try fail(new)
         let beyond = failure(GoldenError.self) {
             try store.accept(name, frames: FrameRanges([5]))
         }
-        #expect(beyond?.hint == "its frames are 0 to 4")
+        #expect(beyond?.hint == "use frames 0 to 4")
         #expect(try images() == old)
     }
 

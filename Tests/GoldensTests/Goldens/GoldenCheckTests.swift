@@ -119,7 +119,10 @@ struct GoldenCheckTests {
             ("not a PNG", { _ in [] }),
             ("cut off", { Array($0.dropLast(20)) }),
             ("the PNG is", { png in png.dropLast(20) + [~png[png.count - 20]] + png.suffix(19) }),
-            ("other pixels", { _ in try? PNG.encode(MovingSquare.moving(1, shade: 7)[0]) }),
+            (
+                "do not match the hash",
+                { _ in try? PNG.encode(MovingSquare.moving(1, shade: 7)[0]) }
+            ),
         ]
         let drawn = differs ? Array(images.dropLast()) : images
         for (words, damage) in damages {

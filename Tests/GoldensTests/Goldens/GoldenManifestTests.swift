@@ -72,7 +72,7 @@ struct GoldenManifestTests {
     @Test(arguments: [
         ("", 1, "not a golden of Pinwheel"),
         ("hello\n", 1, "not a golden of Pinwheel"),
-        ("pinwheel-golden 2\n", 1, "version “2” of the format is not known"),
+        ("pinwheel-golden 2\n", 1, "version “2” of the format is not supported"),
         ("version https://git-lfs.github.com/spec/v1\n", 1, "a Git LFS pointer"),
         ("pinwheel-golden 1\n<<<<<<< HEAD\n", 2, "unresolved merge conflict of Git"),
         ("pinwheel-golden 1\na b\n=======\n", 3, "unresolved merge conflict of Git"),
@@ -80,14 +80,14 @@ struct GoldenManifestTests {
         ("pinwheel-golden 1\nalone\n", 2, "“alone” has no value"),
         ("pinwheel-golden 1\nBig b\n", 2, "“Big b” is not a key and a value"),
         ("pinwheel-golden 1\nframe 1 1x1 time=0 0123456789abcdef\n", 2, "expected frame 0"),
-        ("pinwheel-golden 1\nframe 0 1x1 time=0\n", 2, "a frame has 4 values, found 3"),
+        ("pinwheel-golden 1\nframe 0 1x1 time=0\n", 2, "expected 4 values, found 3"),
         ("pinwheel-golden 1\nframe 0 0x1 time=0 0123456789abcdef\n", 2, "“0x1” is not a size"),
         ("pinwheel-golden 1\nframe 0 1x+1 time=0 0123456789abcdef\n", 2, "“1x+1” is not a size"),
         ("pinwheel-golden 1\nframe 0 1x1 time=nan 0123456789abcdef\n", 2, "is not a moment"),
         ("pinwheel-golden 1\nframe 0 1x1 turn=0 0123456789abcdef\n", 2, "is not a moment"),
         ("pinwheel-golden 1\nframe 0 1x1 time=0 0123456789abcde\n", 2, "is not a hash"),
         ("pinwheel-golden 1\nframe 0 1x1 time=0 ../456789abcdefab\n", 2, "is not a hash"),
-        ("pinwheel-golden 1\nframe 0 1x1 time=0 0123456789abcdef\na b\n", 3, "after a frame"),
+        ("pinwheel-golden 1\nframe 0 1x1 time=0 0123456789abcdef\na b\n", 3, "before the first"),
     ])
     func `problems are reported by line`(text: String, line: Int, words: String) throws {
         let error = try #require(failure(GoldenError.self) { try read(text) })

@@ -16,6 +16,6 @@ struct GoldenNameTests {
     ])
     func `invalid names are refused with the rules`(text: String) {
         let error = failure(GoldenError.self) { try GoldenName(text) }
-        #expect(error?.hint?.hasPrefix("allowed: ") == true)
+        #expect(error?.hint?.hasPrefix("use only ") == true)
     }
 }

@@ -22,7 +22,8 @@ struct RecordModeTests {
         let error = failure(GoldenError.self) { try RecordMode { _ in "always" } }
         #expect(
             error?.description
-                == "PINWHEEL_RECORD is “always”; allowed: all, missing, failed, none"
+                == "PINWHEEL_RECORD has the unknown value “always”; "
+                + "allowed: all, missing, failed, none"
         )
     }
 }

@@ -115,28 +115,28 @@ import Testing
         "What is wrong is told with its place",
         arguments: [
             ("{\"pinwheel\": 1,\n\"sequences\": [}", "2:15: expected a value"),
-            ("[]", "not Pinwheel's"),
-            ("{\"pinwheel\": 2}", "version 2, this program knows 1"),
+            ("[]", "not a report that Pinwheel wrote"),
+            ("{\"pinwheel\": 2}", "version is 2, but this program reads version 1"),
             ("{\"pinwheel\": 1, \"sequences\": {}}", "sequences must be a list"),
             ("{\"pinwheel\": 1, \"sequences\": [1]}", "sequences[0] must be an object"),
-            (sequences("{}"), "sequences[0].name must be a text"),
+            (sequences("{}"), "sequences[0].name must be a string"),
             (
                 sequences("{\"name\": \"a\", \"status\": \"ok\"}"),
                 "sequences[0].status must be one of passed, failed, new, missing, unusable"
             ),
-            (sequences("\(named("\"fps\": 0"))"), "sequences[0].fps must be a number of 0.001"),
+            (sequences("\(named("\"fps\": 0"))"), "sequences[0].fps must be a number in 0.001…"),
             (sequences(named("\"tolerance\": 1")), "sequences[0].tolerance must be an object"),
             (
                 sequences(named("") + "," + named("")),
-                "sequences[1].name must be unlike the names of other sequences"
+                "sequences[1].name must be different from the names of other sequences"
             ),
             (
                 sequences(named("\"frames\": [{\"index\": -1}]")),
-                "sequences[0].frames[0].index must be a whole number from 0"
+                "sequences[0].frames[0].index must be a whole number, 0 or greater"
             ),
             (
                 sequences(named("\"findings\": [{\"kind\": \"late\", \"sentence\": 1}]")),
-                "sequences[0].findings[0].sentence must be a text"
+                "sequences[0].findings[0].sentence must be a string"
             ),
             (
                 sequences(

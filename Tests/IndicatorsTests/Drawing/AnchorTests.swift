@@ -75,9 +75,9 @@ import Testing
             ("{point: [0, 1]}", "expected states or times as keys; “point” is neither"),
             (
                 "{pulling: [0, 1]}",
-                "a list here contains keyframes, which must be points, found “0”"
+                "expected a point for each keyframe, found “0”"
             ),
-            ("{points: [0]}", "expected a list of 2, found one of 1"),
+            ("{points: [0]}", "expected a list of 2 items, found 1"),
             ("{pulling: {onto: current, 0: top, 1: bottom}}", "anchors cannot be added"),
         ]
     )

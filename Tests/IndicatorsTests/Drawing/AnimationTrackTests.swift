@@ -50,10 +50,10 @@ import Testing
     @Test(
         arguments: [
             ("{pulling: {0s: 0, 1s: 1}}", "pulling follows the finger; write times"),
-            ("{0s: 0, 1s: 1}", "idle follows the finger; list idle by itself"),
+            ("{0s: 0, 1s: 1}", "idle follows the finger; give idle its own keyframes"),
             (
                 "{idle: 0, pulling: [0, 1], default: {0s: 0, 1s: 1}}",
-                "armed follows the finger; list armed by itself"
+                "armed follows the finger; give armed its own keyframes"
             ),
         ]
     )
@@ -89,7 +89,9 @@ import Testing
         let layers = "  - repeat: {count: 2, fade: {0s: 0, 1s: 1}, layers: [{group: []}]}"
         let error = failure(DesignErrors.self) { try Design(text: Samples.design(layers: layers)) }
         #expect(
-            error?.problems.map(\.message) == ["a fade runs over a turn, 0…1, and not over seconds"]
+            error?.problems.map(\.message) == [
+                "the times of a fade cannot be in seconds; they are positions in 0…1"
+            ]
         )
     }
 
@@ -198,13 +200,13 @@ import Testing
 
     @Test(
         arguments: [
-            ("{finishing: {from: current, 1: 9}}", "value at 1", "{from: current, 0: …}"),
-            ("{finishing: {from: current, 0: 9, 0.5: 3}}", "after 0 where", "progress falls"),
-            ("{armed: {from: current, 1: 9}}", "value at 1", "{from: current, 1.2: …}"),
-            ("{refreshing: {from: current, 0: 9}}", "value at 0", "{from: current, 1: …}"),
-            ("{refreshing: {from: current, 0.5: 1, 0.2: 9}}", "after 0.5", "times must come after"),
-            ("{refreshing: {from: current, 0s: 9}}", "value at 0", "seconds are counted"),
-            ("{pulling: 0, armed: 0, default: {from: current, 1: 9}}", "1", "list finishing by"),
+            ("{finishing: {from: current, 1: 9}}", "after 1, where", "{from: current, 0: …}"),
+            ("{finishing: {from: current, 0: 9, 0.5: 3}}", "after 0, but", "progress falls"),
+            ("{armed: {from: current, 1: 9}}", "after 1, where", "{from: current, 1.2: …}"),
+            ("{refreshing: {from: current, 0: 9}}", "after 0, where", "{from: current, 1: …}"),
+            ("{refreshing: {from: current, 0.5: 1, 0.2: 9}}", "after 0.5", "write rising times"),
+            ("{refreshing: {from: current, 0s: 9}}", "after 0, where", "write seconds"),
+            ("{pulling: 0, armed: 0, default: {from: current, 1: 9}}", "1", "give finishing"),
         ]
     )
     func `a key before “from: current” is an error with the right position`(

@@ -49,11 +49,11 @@ import Testing
         )
         #expect(
             problem("path: {data: {pulling: [M0 0L1 1, M0 0L1 1L2 2]}}")
-                .contains("it has 3 steps, and that 2")
+                .contains("this value has 3 steps, the other has 2")
         )
         #expect(
             problem("polygon: {points: {pulling: [[[0, 0], [1, 1]], [[0, 0], [1, 1], [2, 2]]]}}")
-                .contains("it has 3 points, and that 2")
+                .contains("this value has 3 points, the other has 2")
         )
         // Outlines of different structure are allowed if no interpolation leads from one to the
         // other.

@@ -77,7 +77,7 @@ import Testing
         #expect(try shape("stroke: {dash: [4, 2]}").pen?.dash == [4, 2])
         #expect(
             problem("stroke: {dash: {pulling: [[1], [1, 2]]}}")
-                .contains("it has 2 dashes and gaps, and that 1")
+                .contains("this value has 2 dashes and gaps, the other has 1")
         )
         #expect(problem("stroke: {dash: {pulling: [4, 2]}}").contains("[[4, 2]]"))
         #expect(problem("stroke: {dash: {pulling: [[4], [0]]}}").contains("less than 0.1"))

@@ -155,7 +155,7 @@ import Testing
         )
         #expect(
             problems(in: Circle(diameter: 4).fill(.linear(.red))) == [
-                "layers[0].fill.paint.linear.colors: expected a list of 2…1000, found one of 1"
+                "layers[0].fill.paint.linear.colors: expected a list of 2…1000 items, found 1"
             ]
         )
         #expect(
@@ -188,7 +188,8 @@ import Testing
         }
         #expect(
             error?.problems.map(\.description).prefix(2) == [
-                "parameters.width: “40” is outside of 1…20", "parameters.tint: “1” is no color",
+                "parameters.width: “40” is outside of 1…20",
+                "parameters.tint: “1” is not allowed for the type “color”",
             ]
         )
         #expect(throws: ModelErrors.self) { try ring.setting([("wide", .number(1))]) }

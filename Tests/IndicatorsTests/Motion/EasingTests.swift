@@ -66,21 +66,21 @@ struct EasingTests {
 
     @Test func `overshooting easings list their extremes, and others none`() throws {
         for easing in [Easing.linear, .easeIn, .easeInOut, .spring(.smooth), try .steps(4)] {
-            #expect(easing.turns(over: 0.5) == [])
+            #expect(easing.turningPoints(over: 0.5) == [])
         }
         let passing: [Easing] = [
             .spring(.bouncy), try .cubic(0.3, 0, 0.4, 3), try .cubic(0.2, -2, 0.9, 0.5),
             try .cubic(0.1, 900, 0.8, -900),
         ]
         for easing in passing {
-            let turns = easing.turns(over: 0.5)
-            #expect(!turns.isEmpty && turns.allSatisfy { 0 < $0 && $0 < 1 })
+            let turningPoints = easing.turningPoints(over: 0.5)
+            #expect(!turningPoints.isEmpty && turningPoints.allSatisfy { 0 < $0 && $0 < 1 })
             let values = (0...1000).map { easing.value(at: Double($0) / 1000, over: 0.5) }
-            let extremes = [0, 1] + turns.map { easing.value(at: $0, over: 0.5) }
+            let extremes = [0, 1] + turningPoints.map { easing.value(at: $0, over: 0.5) }
             let (low, high) = (try #require(extremes.min()), try #require(extremes.max()))
             #expect(values.allSatisfy { low - 1e-9 <= $0 && $0 <= high + 1e-9 })
         }
         // The span ends before the spring overshoots.
-        #expect(Easing.spring(.bouncy).turns(over: 0.1) == [])
+        #expect(Easing.spring(.bouncy).turningPoints(over: 0.1) == [])
     }
 }

@@ -33,8 +33,8 @@ import Testing
                 error.problems.map(\.description) == [
                     "-P treshold=3: pull-to-refresh-scroll-view has no parameter “treshold”; "
                         + "did you mean “threshold”?",
-                    "-P threshold=nan: expected a number of 1…10000 points",
-                    "-P step=pakage: “pakage” is not a choice of step; did you mean “package”?",
+                    "-P threshold=nan: expected a number in 1…10000 points",
+                    "-P step=pakage: “pakage” is not a value of step; did you mean “package”?",
                     "--fix arming-jum: pull-to-refresh-scroll-view has no fault “arming-jum”; "
                         + "did you mean “arming-jump”?",
                 ]

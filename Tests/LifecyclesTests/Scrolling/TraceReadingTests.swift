@@ -22,12 +22,12 @@ import Testing
         (
             "time,offset,touching\n0,0,1\n0.5,nan,1\n1,5,1\n0.9,x,2\n0.9,5,1\n1.1,5\n-1,0,1\n",
             [
-                "x.csv:3:5: expected a number of points, found “nan”",
-                "x.csv:5:5: expected a number of points, found “x”",
+                "x.csv:3:5: expected a number in points, found “nan”",
+                "x.csv:5:5: expected a number in points, found “x”",
                 "x.csv:5:7: expected 1 (finger down) or 0 (finger up), found “2”",
                 "x.csv:6:1: the time goes back from 1 to 0.9",
                 "x.csv:7:1: expected 3 cells, found 2; "
-                    + "a row is time,offset,touching, such as 0.5,130,1",
+                    + "write a row as time,offset,touching, such as 0.5,130,1",
                 "x.csv:8:1: the time -1.0 is outside of 0…100000 s",
             ]
         ),
@@ -35,14 +35,14 @@ import Testing
             "time,ofset,touching\n0,0,1\n",
             [
                 "x.csv:1:6: expected the column “offset”, found “ofset”; "
-                    + "the first line is time,offset,touching"
+                    + "write time,offset,touching as the first line"
             ]
         ),
         (
             "time,offset,touching\n",
             [
-                "x.csv:1:1: the table has no samples; its first line is time,offset,touching, "
-                    + "and a row such as 0.5,130,1 follows"
+                "x.csv:1:1: the table has no samples; write time,offset,touching as the "
+                    + "first line, then rows such as 0.5,130,1"
             ]
         ),
     ]
@@ -62,7 +62,7 @@ import Testing
             [
                 "x.yaml:3:5: a step has no key “drg”; did you mean “drag”?",
                 "x.yaml:3:10: a drag needs the key “over”; over: The duration in seconds",
-                "x.yaml:4:16: expected a number of -1000000…1000000 points, found “x”",
+                "x.yaml:4:16: expected a number in -1000000…1000000 points, found “x”",
                 "x.yaml:5:11: “-1” is outside of 0…3600 seconds",
             ]
         ),
@@ -71,7 +71,7 @@ import Testing
                 + "taps: [{at: 1, on: retri}]\n",
             [
                 "x.yaml:2:27: the time goes back from 1 to 0.5",
-                "x.yaml:2:41: expected a number of -1000000…1000000 points, found “.nan”",
+                "x.yaml:2:41: expected a number in -1000000…1000000 points, found “.nan”",
                 "x.yaml:2:61: expected a scroll phase, found “interactin”; "
                     + "did you mean “interacting”?",
                 "x.yaml:3:20: expected a button, found “retri”; did you mean “retry”?",

@@ -63,16 +63,16 @@ import Testing
         ),
         (
             "time;offset;touching\n0;1.234,5;1\n",
-            "x.csv:2:3: expected a number of points, found “1.234,5”; write 1234.5"
+            "x.csv:2:3: expected a number in points, found “1.234,5”; write 1234.5"
         ),
         (
             "\"time\",\"offset\",\"touching\"\n\"0\",\"a \"\"b\"\"\",1\n",
-            "x.csv:2:6: expected a number of points, found “a \"b\"”"
+            "x.csv:2:6: expected a number in points, found “a \"b\"”"
         ),
         (
             "time|offset|touching\n0|1|1\n",
             "x.csv:1:1: expected the column “time”, found “time|offset|touching”; "
-                + "the first line is time,offset,touching"
+                + "write time,offset,touching as the first line"
         ),
     ])
     func `what is ambiguous is reported with its place`(text: String, message: String) {

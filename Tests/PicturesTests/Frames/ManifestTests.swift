@@ -39,7 +39,8 @@ import Testing
 
     @Test func `an invalid manifest is refused with the reason`() {
         let cases: [(String, ManifestError)] = [
-            ("{}", .notPinwheels), ("[]", .notPinwheels), ("{\"pinwheel\": \"1\"}", .notPinwheels),
+            ("{}", .notPinwheelManifest), ("[]", .notPinwheelManifest),
+            ("{\"pinwheel\": \"1\"}", .notPinwheelManifest),
             ("{\"pinwheel\": 2}", .otherVersion(2)),
             ("{\"pinwheel\": 1, \"frames\": [{}]}", .badFrame(index: 0)),
             ("{", .notJSON(JSONError(line: 1, column: 2, reason: "a name in quotes is missing"))),

@@ -126,7 +126,7 @@ import Testing
             _ = try OutputFolder.begin(at: folder.path("file"))
             Issue.record("the run began")
         } catch {
-            #expect(error.description.contains("a file is in its place"))
+            #expect(error.description.contains("there is a file at this path"))
         }
     }
 

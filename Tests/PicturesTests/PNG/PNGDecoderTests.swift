@@ -58,10 +58,10 @@ import Testing
                 try PNG.decode(Array(whole[..<count]))
             }
         }
-        #expect(throws: PNGError.truncated("the data end too early")) {
+        #expect(throws: PNGError.truncated("the data ends too early")) {
             try PNG.decode(Array(whole.dropLast()))
         }
-        #expect(throws: PNGError.truncated("the data end too early")) {
+        #expect(throws: PNGError.truncated("the data ends too early")) {
             try PNG.decode(PNGChunks.signature)
         }
     }

@@ -5,8 +5,8 @@ import Testing
     @Test func `each error is one line that says what is wrong`() {
         let errors: [(PNGError, String)] = [
             (.notPNG, "not a PNG"),
-            (.truncated("IDAT: x"), "cut off (“IDAT: x”)"),
-            (.badChecksum("IDAT: CRC error"), "checksum is wrong (“IDAT: CRC error”)"),
+            (.truncated("IDAT: x"), "cut off: IDAT: x"),
+            (.badChecksum("IDAT: CRC error"), "damaged: IDAT: CRC error"),
             (.tooLarge(width: 70_000, height: 2, limit: "the limit is w"), "70000×2"),
             (.corrupt(""), "not valid"),
             (.noMemory, "memory"),

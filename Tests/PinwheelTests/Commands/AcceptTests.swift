@@ -30,7 +30,7 @@ struct AcceptTests {
         #expect(outcome.status == 2)
         #expect(
             outcome.errorLines == [
-                "pinwheel: failed runs have left 2 goldens: square/pulling, square/refreshing; "
+                "pinwheel: 2 goldens can be accepted: square/pulling, square/refreshing; "
                     + "name the goldens to accept, or use --all"
             ]
         )
@@ -46,7 +46,7 @@ struct AcceptTests {
         try goldens.folder.write("damaged", to: damaged)
         let refused = try goldens.tool("accept", "square/pulling")
         #expect(refused.status == 2)
-        #expect(refused.errors.contains("verify again, which draws it again"), "\(refused.errors)")
+        #expect(refused.errors.contains("run verify again to draw"), "\(refused.errors)")
         try goldens.draw("blue")
         #expect(try goldens.tool("verify").status == 1)
         #expect(try goldens.tool("accept", "square/pulling").status == 0)
@@ -63,7 +63,7 @@ struct AcceptTests {
         #expect(rest.lines.first == "square/pulling: differs: 3 of 6 frames, frames 0,3-4")
         let beyond = try goldens.tool("accept", "square/pulling", "--frames", "6")
         #expect(beyond.status == 2)
-        #expect(beyond.errors.contains("its frames are 0 to 5"))
+        #expect(beyond.errors.contains("use frames 0 to 5"))
     }
 
     @Test func `an unknown name is reported with similar names`() throws {

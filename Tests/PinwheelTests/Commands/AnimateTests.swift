@@ -49,7 +49,7 @@ struct AnimateTests {
         #expect(outcome.status == 2)
         #expect(
             outcome.errorLines == [
-                "pinwheel: pulling of arc has no intro; it does not repeat; leave --part out"
+                "pinwheel: pulling of arc has no intro; leave out --part: the state does not repeat"
             ]
         )
     }

@@ -25,7 +25,7 @@ struct DescribeTests {
             """
         try folder.write(text, to: "mine.yaml")
         let outcome = try Tool.run(["describe", "mine.yaml"], in: folder.path)
-        #expect(outcome.lines.contains("3 layers, among them ring"))
+        #expect(outcome.lines.contains("3 layers, including ring"))
         let json = try JSON(
             reading: Tool.run(["describe", "mine.yaml", "--json"], in: folder.path).output
                 .dropLast()

@@ -5,8 +5,8 @@ import Testing
 /// A report of a problem can include the versions and the environment.
 struct DoctorTests {
     private static let keys = [
-        "pinwheel", "builtWith", "toolchain", "libpng", "libdeflate", "harfbuzz", "terminal",
-        "threads", "trial",
+        "pinwheel", "builtWith", "toolchain", "libpng", "libdeflate", "harfbuzz", "libwebp",
+        "giflib", "libavif", "terminal", "threads", "trial",
     ]
 
     @Test func `all facts are printed`() throws {

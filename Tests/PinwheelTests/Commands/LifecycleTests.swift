@@ -15,7 +15,7 @@ struct LifecycleTests {
         #expect(outcome.lines.contains("states: idle, pulling, armed, refreshing, finishing"))
         #expect(outcome.lines.contains { $0.hasPrefix("  threshold=96") })
         #expect(outcome.lines.contains { $0.hasPrefix("  backward-finish  ") })
-        #expect(try Tool.run(["lifecycle", "refreshable"]).lines.last == "faults: none")
+        #expect(try Tool.run(["lifecycle", "refreshable"]).lines.last == "known bugs: none")
     }
 
     @Test func `the JSON has the values of the text`() throws {

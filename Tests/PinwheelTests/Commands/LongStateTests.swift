@@ -35,7 +35,7 @@ struct LongStateTests {
         #expect(outcome.output.isEmpty)
         let words = "refreshing of long takes 200 s and would have 12000 frames at 60 a second; "
         #expect(outcome.errors.contains(words + "allowed: 10000; "), "\(outcome.errors)")
-        #expect(outcome.errors.contains("a lower " + (command == "record" ? "fps" : "--fps")))
+        #expect(outcome.errors.contains(command == "record" ? "lower “fps”" : "a lower --fps"))
         #expect(folder.files == ["long.yaml"])
     }
 

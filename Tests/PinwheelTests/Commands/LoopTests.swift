@@ -48,7 +48,7 @@ struct LoopTests {
         try write(period: period)
         let (outcome, frames) = try frames()
         #expect(frames.count == count)
-        let said = "pinwheel: refreshing of dot: \(count) frames a turn at \(rate) fps"
+        let said = "pinwheel: refreshing of dot: \(count) frames per period at \(rate) fps"
         #expect(outcome.errorLines == [said])
         let step = period / Double(count)
         #expect(frames.allSatisfy { abs((delay($0) ?? 0) - step) < 1e-12 })
@@ -108,7 +108,7 @@ struct LoopTests {
         let recorded = try Tool.run(["record"], in: folder.path)
         #expect(recorded.status == 0)
         #expect(
-            recorded.errors == "pinwheel: refreshing of dot: 46 frames a turn at 59.7 fps\n"
+            recorded.errors == "pinwheel: refreshing of dot: 46 frames per period at 59.7 fps\n"
         )
         let golden = String(
             decoding: try folder.bytes("goldens/dot/refreshing.golden"),

@@ -79,7 +79,7 @@ struct OutlineTests {
         #expect(
             outcome.errorLines == [
                 "here/label.yaml:9:54: the font “fonts/a.ttf” cannot be opened: there is no such file, "
-                    + "and the design carries no glyphs of it; run “pinwheel outline” where the font "
+                    + "and the design has no glyphs for it; run “pinwheel outline” where the font "
                     + "is available, to add its glyphs"
             ]
         )
@@ -99,11 +99,11 @@ struct OutlineTests {
             #expect(
                 outcome.errors.contains(
                     "cannot be opened: HarfBuzz is not installed (run: apt-get install "
-                        + "libharfbuzz0b), and the design carries no glyphs of it"
+                        + "libharfbuzz0b), and the design has no glyphs for it"
                 )
             )
             let doctor = try Tool.run(["doctor"], variables: variables)
-            #expect(doctor.text.contains("none (needed for texts in fonts only)"))
+            #expect(doctor.text.contains("none (only needed for text in font files)"))
         }
     #endif
 

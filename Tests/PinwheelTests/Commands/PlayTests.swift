@@ -26,7 +26,7 @@ struct PlayTests {
         let folder = try TestFolder()
         let outcome = try Tool.run(["play", "scroll-action", "--scale", "16"], in: folder.path)
         #expect(outcome.status == 2)
-        #expect(outcome.errors.contains("\(DesignLimits.pixels) in all"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("\(DesignLimits.pixels) in total"), "\(outcome.errors)")
         #expect(folder.files.isEmpty)
     }
 

@@ -38,8 +38,8 @@ struct PruneTests {
         #expect(outcome.output.isEmpty)
         #expect(
             outcome.errorLines == [
-                "pinwheel: no goldens.yaml: cannot tell which of 2 goldens of your own designs "
-                    + "are unused, such as square/pulling; name a plan with --sets"
+                "pinwheel: without goldens.yaml, it is unknown which of the 2 goldens of your own "
+                    + "designs (square/pulling, …) are unused; name a plan with --sets"
             ]
         )
         #expect(try goldens.tool("prune", "--json").output.isEmpty)

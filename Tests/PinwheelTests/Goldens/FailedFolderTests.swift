@@ -41,7 +41,7 @@ struct FailedFolderTests {
         #expect(refused.status == 1)
         #expect(
             refused.text.contains(
-                "\n  no images were written: out/square/pulling/side-by-side.png: a picture of the"
+                "\n  no images were written: out/square/pulling/side-by-side.png: an image of the"
             ),
             "\(refused.text)"
         )

@@ -160,11 +160,11 @@ struct LifecycleGoldenTests {
         #expect(outcome.status == 2 && outcome.output.isEmpty)
         let expected = [
             "goldens.yaml:5:13: there is no built-in design",
-            "goldens.yaml:7:10: none of the lifecycles has a fault “wrong”",
+            "goldens.yaml:7:10: none of the lifecycles has a known bug “wrong”",
             "goldens.yaml:8:39: scroll-action has no buttons",
-            "goldens.yaml:9:54: expected a number of 0…10000 points",
+            "goldens.yaml:9:54: expected a number in 0…10000 points",
             "goldens.yaml:10:46: scroll-action has no fault “slow”",
-            "goldens.yaml:11:66: nothing in the set has a parameter “tint”",
+            "goldens.yaml:11:66: no design or lifecycle in the set has a parameter “tint”",
             "goldens.yaml:12:26: frames of 375×667 points would be too large",
             "goldens.yaml:13:17: t130 would have more than 36000 frames",
         ]

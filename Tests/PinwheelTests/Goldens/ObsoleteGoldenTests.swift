@@ -23,7 +23,7 @@ struct ObsoleteGoldenTests {
         try removeState()
         let outcome = try goldens.tool("verify", "--results", "results.json")
         #expect(outcome.status == 1, "\(outcome.errors)")
-        #expect(outcome.text.contains("square/refreshing: obsolete golden: square has no state"))
+        #expect(outcome.text.contains("square/refreshing: obsolete golden: square no longer has"))
         #expect(outcome.text.contains("2 goldens: 1 same, 1 obsolete"))
         let results = String(decoding: try goldens.folder.bytes("results.json"), as: UTF8.self)
         #expect(results.contains("obsolete golden"))
@@ -64,7 +64,9 @@ struct ObsoleteGoldenTests {
         let outcome = try goldens.tool("verify")
         #expect(outcome.status == 1)
         #expect(
-            outcome.text.contains("square/pulling: obsolete golden: the plan lists no “square”")
+            outcome.text.contains(
+                "square/pulling: obsolete golden: the plan no longer lists “square”"
+            )
         )
         // A run of a part of the plan does not check other designs.
         #expect(try goldens.tool("verify", "other").status == 0)

@@ -75,7 +75,7 @@ struct DesignFolderTests {
             #expect(
                 line.contains("the image “\(name).png” cannot be read: it has 3072×3072 pixels")
             )
-            #expect(line.contains("may have 16777216 together, and the others leave 7340032"))
+            #expect(line.contains("16777216 pixels in total; 7340032 remain for this image"))
         }
     }
 

@@ -61,15 +61,15 @@ struct FilePatternTests {
         ("/{frame}.png", "absolute"),
         ("{frame}", "does not end in .png"),
         ("", "does not end in .png"),
-        ("{frame.png", "“{” without its “}”"),
-        ("{{frame}}.png", "“{” without its “}”"),
-        ("frame}.png", "“}” without its “{”"),
+        ("{frame.png", "“{” without a “}”"),
+        ("{{frame}}.png", "“{” without a “}”"),
+        ("frame}.png", "“}” without a “{”"),
         ("{fram}.png", "did you mean {frame}?"),
         ("{hour}.png", "allowed: {design}"),
         ("{frame:4}.png", "not a valid number"),
         ("{frame:00}.png", "not a valid number"),
         ("{frame:099}.png", "not a valid number"),
-        ("a\0{frame}.png", "zero byte"),
+        ("a\0{frame}.png", "NUL character"),
     ])
     func `invalid patterns are rejected with a reason`(pattern: String, reason: String) {
         let error = #expect(throws: InputError.self) { try FilePattern(parsing: pattern) }

@@ -58,10 +58,10 @@ import Commands
 
     @Test("show: each of its states is played")
     func show() throws {
-        let acts = PlayedState.all(of: [Disc()], states: nil)
-        #expect(acts.map(\.timeline.state) == [.pulling, .refreshing])
-        let moment = acts[0].moment(at: acts[0].seconds)
-        #expect(Self.width(acts[0].design.scene(at: moment, in: .standard)) == 10)
+        let playedStates = PlayedState.all(of: [Disc()], states: nil)
+        #expect(playedStates.map(\.timeline.state) == [.pulling, .refreshing])
+        let moment = playedStates[0].moment(at: playedStates[0].seconds)
+        #expect(Self.width(playedStates[0].design.scene(at: moment, in: .standard)) == 10)
     }
 
     @Test("play and storyboard: it replaces a lifecycle's own indicator")

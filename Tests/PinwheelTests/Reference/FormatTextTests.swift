@@ -43,10 +43,10 @@ import Testing
     @Test(
         "Keys of values, their common names, and paths of keys are topics",
         arguments: [
-            ("each", "a value for each copy"), ("ease", "for each interval between two keys"),
+            ("each", "a value for each copy"), ("ease", "for each interval between two keyframes"),
             ("from", "starts with the current value"), ("from", "from of a trim"),
             ("onto", "adds the track"), ("before", "a jump within"), ("after", "a jump within"),
-            ("seconds", "a track with keys in seconds"), ("jump", "a jump within"),
+            ("seconds", "a track with keyframes in seconds"), ("jump", "a jump within"),
             ("morph", "a morph"),
             ("cubic-bezier", "cubic-bezier(0.4"), ("shadow.blur", "blur of a shadow"),
             ("layers.stroke.paint", "paint of a stroke"), ("states.period", "period of a state"),

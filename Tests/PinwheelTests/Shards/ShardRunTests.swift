@@ -65,9 +65,9 @@ struct ShardRunTests {
         #expect(try tool(other).status == 0)
         #expect(try tool(Self.run + ["-o", "whole"]).status == 0)
         let cases: [([String], String)] = [
-            (["s1", "s3"], "of 3 shards 2 is missing"),
+            (["s1", "s3"], "shard 2 of 3 is missing"),
             (["s1", "s2", "s3", "s1"], "s1 and s1 are both shard 1"),
-            (["s1", "s2", "s3", "four"], "s1 is one of 3 shards, four one of 4"),
+            (["s1", "s2", "s3", "four"], "s1 is one of 3 shards, but four is one of 4"),
             (["s1", "other", "s3"], "s1 and other are shards of different runs"),
             (
                 ["s1", "s2", "whole"],

@@ -122,13 +122,16 @@ struct ShardVerifyTests {
         _ = try tool(["verify", "--quiet", "--failed", "whole"])
         _ = try tool(["render", "arc", "--quiet", "-o", "frames"])
         let cases: [([String], String)] = [
-            (["s1", "s3"], "of 3 shards 2 is missing"),
+            (["s1", "s3"], "shard 2 of 3 is missing"),
             (["s1", "s2", "s3", "s1"], "s1/results.json and s1/results.json are both shard 1"),
-            (["s1", "two"], "s1/results.json is one of 3 shards, two/results.json one of 2"),
+            (
+                ["s1", "two"],
+                "s1/results.json is one of 3 shards, but two/results.json is one of 2"
+            ),
             (["s1", "other", "s3"], "s1/results.json and other/results.json are shards of diff"),
             (
                 ["s1", "s2", "whole"],
-                "whole/results.json: the report is of an undivided verification"
+                "whole/results.json: the report covers an entire verification"
             ),
             (["s1", "s2", "none"], "none has no results.json"),
             (["s1", "s2", "frames"], "frames has no results.json"),
@@ -189,9 +192,10 @@ struct ShardVerifyTests {
             )
         }
         let apart =
-            "f2/results.json: the shard verified the goldens in t2, another shard those in t1"
+            "f2/results.json: this shard verified the goldens in t2, but another shard verified "
+            + "those in t1"
         let cases: [([String], String)] = [
-            (["s1", "s3"], "of 3 shards 2 is missing"),
+            (["s1", "s3"], "shard 2 of 3 is missing"),
             (
                 ["s1", "s2", "s3", "s1"],
                 "s1/.failed/results.json and s1/.failed/results.json are both"

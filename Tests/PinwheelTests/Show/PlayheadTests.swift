@@ -10,11 +10,11 @@ struct PlayheadTests {
     @Test func `frames follow the clock, and states follow each other`() {
         var playhead = playhead([1, 0.5])
         playhead.advance(by: 0.26)
-        #expect(playhead.act == 0 && playhead.frame == 2 && playhead.frameTime == 0.2)
+        #expect(playhead.stateIndex == 0 && playhead.frame == 2 && playhead.frameTime == 0.2)
         playhead.advance(by: 0.8)
-        #expect(playhead.act == 1 && playhead.frame == 0)
+        #expect(playhead.stateIndex == 1 && playhead.frame == 0)
         playhead.advance(by: 5)
-        #expect(playhead.hasEnded && playhead.act == 1)
+        #expect(playhead.hasEnded && playhead.stateIndex == 1)
     }
 
     @Test func `small steps of time add up to whole frames`() {
@@ -28,7 +28,7 @@ struct PlayheadTests {
     @Test func `a loop starts again`() {
         var playhead = playhead([1, 0.5], loops: true)
         playhead.advance(by: 1.75)
-        #expect(playhead.act == 0 && playhead.frame == 2 && !playhead.hasEnded)
+        #expect(playhead.stateIndex == 0 && playhead.frame == 2 && !playhead.hasEnded)
         // After a day of sleep the play continues at some valid position.
         playhead.advance(by: 86_400)
         #expect(!playhead.hasEnded && playhead.frameTime <= 1)
@@ -56,16 +56,16 @@ struct PlayheadTests {
         playhead.step(by: -5)
         #expect(playhead.frame == 0)
         playhead.step(by: 50)
-        #expect(playhead.frame == 10 && playhead.act == 0)
+        #expect(playhead.frame == 10 && playhead.stateIndex == 0)
     }
 
     @Test func `jumps wrap round at both ends`() {
         var playhead = playhead([1, 1, 1])
         playhead.advance(by: 0.5)
         playhead.jump(by: -1)
-        #expect(playhead.act == 2 && playhead.frame == 0)
+        #expect(playhead.stateIndex == 2 && playhead.frame == 0)
         playhead.jump(by: 1)
-        #expect(playhead.act == 0)
+        #expect(playhead.stateIndex == 0)
     }
 
     @Test func `the speed scales the clock`() {

@@ -13,7 +13,7 @@ struct ShowFitTests {
         let fit = ShowFit(window: size, method: method, freeRows: 1)
         for canvas in [Size(width: 60, height: 60), Size(width: 180, height: 60)] {
             let scale = fit.scale(for: canvas)
-            #expect(fit.takes(canvas, atScale: scale), "\(scale)")
+            #expect(fit.canShow(canvas, atScale: scale), "\(scale)")
             #expect(scale <= 4)
         }
     }
@@ -23,7 +23,7 @@ struct ShowFitTests {
         let fit = ShowFit(window: window, method: .kitty, freeRows: 1)
         // 230 pixels of height are 3.83 times 60 points.
         #expect(fit.scale(for: Size(width: 60, height: 60)) == 3)
-        #expect(!fit.takes(Size(width: 60, height: 60), atScale: 4))
+        #expect(!fit.canShow(Size(width: 60, height: 60), atScale: 4))
     }
 
     @Test func `images are centred`() {

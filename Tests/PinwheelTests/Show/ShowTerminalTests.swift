@@ -108,7 +108,7 @@ struct ShowTerminalTests {
         let outcome = run.end()
         #expect(outcome.status == 2)
         #expect(outcome.errorLines.count == 1)
-        #expect(outcome.errors.contains("the largest is 0.76"))
+        #expect(outcome.errors.contains("use at most 0.76"))
         #expect(run.isRestored)
     }
 

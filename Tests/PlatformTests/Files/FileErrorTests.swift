@@ -12,7 +12,7 @@ import Testing
         let inTheWay = failure(FileError.self) { try Folder.make(folder.path("file")) }
         #expect(
             inTheWay?.description
-                == "cannot create the folder \(folder.path("file")): a file is in its place"
+                == "cannot create the folder \(folder.path("file")): there is a file at this path"
         )
         #expect(inTheWay?.action == .createFolder)
         #expect(inTheWay?.code == 0)

@@ -31,11 +31,12 @@ struct CrashingFileTests {
         (["crash1", "crash2", "b", "crash3"], ["crash1", "crash2", "crash3"]), ([], []),
     ])
     func `only crashing files are found`(files: [String], crashing: [String]) {
-        #expect(probe.crashes(of: files) == crashing)
+        #expect(probe.crashingFiles(among: files) == crashing)
     }
 
     @Test func `no file is blamed if the program cannot be started`() {
-        #expect(ReadingProbe(program: folder.path("missing")).crashes(of: ["crash"]) == [])
+        let probe = ReadingProbe(program: folder.path("missing"))
+        #expect(probe.crashingFiles(among: ["crash"]) == [])
     }
 
     @Test func `a crashing file is listed with its problem and the last valid design`() throws {

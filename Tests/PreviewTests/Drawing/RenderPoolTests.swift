@@ -80,7 +80,7 @@ import Testing
         let gone = ClientPresence()
         gone.leave()
         context.client = gone
-        #expect(throws: RenderContext.IsAbandoned.self) { try context.image(of: scene) }
+        #expect(throws: RenderContext.ClientLeftError.self) { try context.image(of: scene) }
         context.client = ClientPresence()
         #expect(try context.image(of: scene) == picture)
     }

@@ -46,7 +46,7 @@ import Testing
         let words = second.standardErrorText
         #expect(words.split(separator: "\n").count == 1)
         #expect(
-            words.hasPrefix("pinwheel: the port \(first.port) is in use; the next free one is ")
+            words.hasPrefix("pinwheel: the port \(first.port) is in use; use --port ")
         )
     }
 

@@ -104,7 +104,7 @@ import Testing
         #expect(values["intro"]?.number == 3)
         #expect(values["delay"]?.number == 0.1)
         let missing = try site.error("/export.png?design=arc&state=refreshing&part=intro")
-        #expect(missing == "refreshing has no such part")
+        #expect(missing == "refreshing has no intro")
     }
 
     @Test("An export is named after the design's file, also with characters that are not ASCII")

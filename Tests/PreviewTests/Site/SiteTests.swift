@@ -64,7 +64,7 @@ import Testing
         let designs = try #require(site.json("/designs.json")["designs"]?.array)
         let warning = try #require(designs[0]["warnings"]?.array?.first)
         #expect(warning["line"]?.number == 4 && warning["column"]?.number == 54)
-        #expect(warning["message"]?.string?.contains("never moves") ?? false)
+        #expect(warning["message"]?.string?.contains("never changes") ?? false)
         #expect(designs.dropFirst().allSatisfy { $0["warnings"] == .array([]) })
     }
 

@@ -24,7 +24,7 @@ final class KernelPaint {
             straight: (component(0), component(1), component(2)),
             color: paint.color,
             alpha: paint.alpha,
-            turn: cpixels_conic(
+            conic: cpixels_conic(
                 offset: paint.turn?.offset ?? 0,
                 cells: Float(codes.count - 1),
                 codes: codes.pointer,

@@ -57,7 +57,7 @@ final class KernelScratch {
 
 extension KernelScratch {
     /// Scans a row of edges by the kernel.
-    func scan(_ edges: cpixels_edges, row: Int, rule: FillRule) -> cpixels_scanned {
+    func scan(_ edges: cpixels_edges, row: Int, rule: FillRule) -> cpixels_scan_result {
         var edges = edges
         return cpixels_scan(&edges, Int32(row), rule == .evenOdd ? 1 : 0, memory)
     }

@@ -89,17 +89,17 @@ struct DesignCauseTests {
 
     @Test func `another opacity is not reported as another colour`() throws {
         let (change, _) = try Self.change("opacity: 0.8", "opacity: 1")
-        #expect(change.effect == "the picture is more opaque" && change.layer == "arc")
+        #expect(change.effect == "the image is more opaque" && change.layer == "arc")
     }
 
     @Test func `another text is reported as another text`() throws {
         let (change, _) = try Self.change("string: Done", "string: Wait")
-        #expect(change.effect == "letters differ" && change.layer == "label")
+        #expect(change.effect == "the text differs" && change.layer == "label")
     }
 
     @Test func `another height of a bounce is found`() throws {
         let (change, _) = try Self.change("0.25: -5", "0.25: -8")
-        #expect(change.effect == "the picture is moved by up to (0, -3) px")
+        #expect(change.effect == "the image is moved by up to (0, -3) px")
     }
 
     @Test func `a blur is found`() throws {

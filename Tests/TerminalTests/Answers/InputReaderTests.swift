@@ -41,7 +41,7 @@ struct InputReaderTests {
             var reader = InputReader()
             let found = reader.read(bytes[..<first]) + reader.read(bytes[first...])
             #expect(found == Array(wanted), "split at \(first)")
-            #expect(reader.patience == nil)
+            #expect(reader.sequenceTimeout == nil)
         }
         var reader = InputReader()
         #expect(bytes.flatMap { reader.read([$0]) } == Array(wanted))
@@ -87,17 +87,17 @@ struct InputReaderTests {
             let byte = UInt8.random(in: 0...255, using: &generator)
             _ = reader.read([Bool.random(using: &generator) ? byte : byte & 0x7F | 0x1B])
         }
-        _ = reader.giveUp()
-        #expect(reader.patience == nil)
+        _ = reader.flushIncompleteSequence()
+        #expect(reader.sequenceTimeout == nil)
         #expect(reader.read(Array("q".utf8)) == [.key(.character(UInt8(ascii: "q")))])
     }
 
     @Test func `Escape followed by nothing is a key`() {
         var reader = InputReader()
         #expect(reader.read([0x1B]).isEmpty)
-        #expect(reader.patience == 0.05)
-        #expect(reader.giveUp() == [.key(.escape)])
-        #expect(reader.giveUp().isEmpty)
+        #expect(reader.sequenceTimeout == 0.05)
+        #expect(reader.flushIncompleteSequence() == [.key(.escape)])
+        #expect(reader.flushIncompleteSequence().isEmpty)
     }
 
     @Test func `Escape before an answer is a key`() {
@@ -109,7 +109,7 @@ struct InputReaderTests {
     @Test func `half an answer is not a key`() {
         var reader = InputReader()
         #expect(reader.read(Array("\u{1B}]11;rgb:ff".utf8)).isEmpty)
-        #expect(reader.giveUp().isEmpty)
+        #expect(reader.flushIncompleteSequence().isEmpty)
     }
 
     @Test func `an unterminated string uses limited memory`() {

@@ -9,7 +9,7 @@ struct TerminalProfileTests {
         _ answers: TerminalAnswer...
     ) -> TerminalProfile {
         var profile = TerminalProfile(TerminalVariables { variables[$0] })
-        for answer in answers { profile.note(answer) }
+        for answer in answers { profile.add(answer) }
         return profile
     }
 

@@ -53,7 +53,7 @@ struct FramePainterTests {
 
     @Test(arguments: ImageProtocol.allCases)
     func `an image that stays ends with a new line`(method: ImageProtocol) throws {
-        let bytes = try painter(method).picture(Image.random(9, 9, seed: 5))
+        let bytes = try painter(method).permanentImage(Image.random(9, 9, seed: 5))
         #expect(bytes.suffix(2) == Array("\r\n".utf8))
     }
 }

@@ -80,7 +80,7 @@ struct KittyGraphicsTests {
     }
 
     @Test func `an image that stays has no identifier and moves the cursor`() throws {
-        let keys = try commands(KittyGraphics.picture(png: bytes(10)))[0].keys
+        let keys = try commands(KittyGraphics.permanentImage(png: bytes(10)))[0].keys
         #expect(keys["i"] == nil && keys["C"] == nil)
     }
 }

@@ -7,7 +7,8 @@ private nonisolated(unsafe) var line: [UInt8] = []
 
 /// The rings that benchmarks draw, and the number of frames in a pass.
 private let rings = [
-    ArcWork(size: 120), ArcWork(size: 120, colors: .white), ArcWork(size: 1024), ArcWork(size: 40),
+    ArcWorkload(size: 120), ArcWorkload(size: 120, colors: .white), ArcWorkload(size: 1024),
+    ArcWorkload(size: 40),
 ]
 private let frameCount = 120
 

@@ -70,8 +70,8 @@ extension JSON {
 }
 
 extension JSON {
-    /// The value as indented text with two spaces per level. An array that fits in 80 columns stays
-    /// on one line.
+    /// The value as indented text with two spaces per nesting depth. An array that fits in 80
+    /// columns stays on one line.
     ///
     /// Reading it yields the same value as reading `text`.
     public var lines: String { lines(indent: "") }

@@ -16,10 +16,9 @@ extension JSON {
     /// - Parameters:
     ///   - next: Returns the next bytes, or an empty array at the end.
     ///   - names: The members of the outermost object whose array elements are passed to `take`.
-    ///     These arrays are empty
-    ///     in the result.
-    ///   - take: Called with the name of a member and one element, before the rest of the text is
-    ///     read or checked.
+    ///     These arrays are empty in the result.
+    ///   - take: Called with the name of a member and one element. The rest of the text has not
+    ///     been read or checked then.
     /// - Throws: `JSONError` with the position of the error.
     package init(
         reading next: @escaping () -> [UInt8],
@@ -40,8 +39,8 @@ private struct JSONParser {
     var bytes: [UInt8]
     var position = 0
     var depth = 0
-    /// The number of lines before `bytes`, and the number of discarded bytes in the line where
-    /// `bytes` starts.
+    /// The number of discarded lines, and the number of discarded bytes in the line where `bytes`
+    /// starts.
     var discarded = (lines: 0, bytes: 0)
     /// Returns the next bytes, or an empty array at the end of the input.
     let next: () -> [UInt8]
@@ -63,7 +62,7 @@ private struct JSONParser {
             ? try nested { parser throws(JSONError) in try parser.object(member) }
             : try value()
         skipSpace()
-        guard peek == nil else { throw error("there is more after the value") }
+        guard peek == nil else { throw error("unexpected text after the value") }
         return value
     }
 
@@ -184,8 +183,8 @@ private struct JSONParser {
 
     /// Whether no member has this name yet.
     ///
-    /// Up to 16 members are searched linearly, which is faster than a set. `names` is filled from
-    /// the 17th member on.
+    /// Up to 16 members are searched linearly, which is faster than a set. `names` is filled when
+    /// the 17th member is added.
     private func isNew(
         _ name: String,
         among members: [JSON.Member],
@@ -196,7 +195,7 @@ private struct JSONParser {
         return names.insert(name).inserted
     }
 
-    /// -? (0 | [1-9] [0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?
+    /// Parses a number: -? (0 | [1-9] [0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?
     private mutating func number() throws(JSONError) -> JSON {
         let start = position
         _ = take("-")

@@ -1,6 +1,6 @@
-/// An error in what the user asked for, with a message for the user.
+/// An error in the user's input, with a message for the user.
 package struct InputError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The message: what is wrong and what is allowed, with one line for each problem.
+    /// The message. It says what is wrong and what is allowed, with one line for each problem.
     package let description: String
 
     /// Creates an error from a message and an optional hint, which follows after a semicolon.

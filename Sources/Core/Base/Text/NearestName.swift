@@ -3,8 +3,8 @@ package enum NearestName {
     /// Returns the candidate closest to `name`, or `nil` if none is close.
     ///
     /// The distance is the number of letters to insert, delete, replace or swap with their
-    /// neighbour (optimal string alignment), ignoring case. A distance of up to a third of the
-    /// length of `name`, but at least 1, counts as close unless no letter agrees. The first of
+    /// neighbour (optimal string alignment), ignoring case. A candidate is close if its distance is
+    /// at most 1 or a third of the length of `name`, and at least one letter agrees. The first of
     /// equally close candidates wins.
     package static func suggestion(for name: String, among candidates: [String]) -> String? {
         let typed = folded(name)

@@ -4,18 +4,18 @@
 /// that reorder text.
 public enum SanitizedText {
     /// The maximum length of a message, in characters.
-    public static let longest = 2_000
+    public static let maximumMessageLength = 2_000
 
-    /// Escapes control characters except line breaks as in `\u001b`, and disarms the workflow
-    /// commands of CI systems.
+    /// Returns `text` with all control characters except line breaks escaped as in `\u001b`, and
+    /// with the workflow commands of CI systems made harmless.
     ///
-    /// The escapes are those of JSON, so JSON stays valid. Marks that change the direction of text
-    /// count as control characters.
+    /// The escapes are those of JSON, so that JSON stays valid. Marks that change the direction of
+    /// text count as control characters.
     public static func lines(_ text: String) -> String {
         disarmed(escaped(text))
     }
 
-    /// Escapes the workflow commands of CI systems.
+    /// Returns `text` with the workflow commands of CI systems escaped.
     ///
     /// GitHub runs lines that start with `::` after optional spaces. GitHub and Azure also run
     /// `##[` and `##vso[` anywhere.
@@ -62,12 +62,15 @@ public enum SanitizedText {
         return String(shown)
     }
 
-    /// Returns `text` escaped as in `lines`, on one line of at most `longest` characters.
+    /// Returns `text` escaped as in `lines`, on one line of at most `maximumMessageLength`
+    /// characters.
     public static func message(_ text: String) -> String {
         let line = lines(text).split(separator: "\n", omittingEmptySubsequences: false)
             .joined(separator: "\\u000a")
-        guard line.utf8.count > longest, line.count > longest else { return line }
-        return line.prefix(longest - 2) + " …"
+        guard line.utf8.count > maximumMessageLength, line.count > maximumMessageLength else {
+            return line
+        }
+        return line.prefix(maximumMessageLength - 2) + " …"
     }
 
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {

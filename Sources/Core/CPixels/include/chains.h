@@ -3,7 +3,7 @@
 
 #include <stdint.h>
 
-/* From an outline to the covered area of each pixel.
+/* Kernels that compute the covered area of each pixel from an outline.
  *
  * Everything is clipped to the image. Parts above, below and to the right of it are dropped. Parts
  * to the left are moved to the left border, where they keep their winding. Positions are in
@@ -21,7 +21,7 @@ struct cpixels_corner {
 
 /* A part of an outline within one row of pixels that runs only down or only up. */
 struct cpixels_chain {
-    int32_t first;     /* the first corner, in the order of the outline */
+    int32_t first;     /* the index of the first corner, in the order of the outline */
     int32_t last;      /* the last corner */
     int32_t left;      /* the least x */
     int32_t right;     /* the greatest x */
@@ -122,9 +122,9 @@ struct cpixels_chain_table {
     struct cpixels_corner *corners;
     struct cpixels_chain *chains;
     int32_t *heads; /* the first chain of each row, or −1 */
-    /* For each row, how far the outline runs down beyond the right border of the image minus how
-     * far it runs up. Has one element more than there are rows. Null while scanning if nothing is
-     * there. */
+    /* For each row, the signed height of the edges beyond the right border of the image; positive
+     * if they run down. Has one element more than there are rows. Null while scanning if there are
+     * no such edges. */
     int32_t *open;
     int32_t corner_room; /* the number of corners that fit; half as many chains fit */
     int32_t width;       /* pixels in a row */
@@ -152,12 +152,12 @@ struct cpixels_extent {
 
 /* The corners and area differences of one side of a circle in one row. */
 struct cpixels_cached_row {
-    /* the first corner; the corners follow from top to bottom, then from bottom to top */
+    /* the index of the first corner; the corners follow from top to bottom, then upwards */
     int32_t corner;
     int32_t count;   /* the number of corners in each direction; 0 if the row is not cached */
     int32_t left;    /* the least x */
     int32_t right;   /* the greatest x */
-    int32_t change;  /* the first area difference */
+    int32_t change; /* the index of the first area difference */
 };
 
 /* The cached rows of a circle, which are reused from image to image. */
@@ -169,8 +169,8 @@ struct cpixels_cached_circle {
     int32_t change_room;
 };
 
-/* Computes the rows of a circle for an image of this size in pixels. Returns 0 if there is not
- * enough room. */
+/* Computes the rows of a circle for an image of `width` × `height` pixels. Returns 0 if the cache
+ * is full. */
 int cpixels_cache_circle(struct cpixels_circle circle, int32_t width, int32_t height,
                         struct cpixels_cached_circle cached);
 
@@ -198,19 +198,19 @@ struct cpixels_cancellation {
     const void *context;
 };
 
-/* The result of cutting. The table is valid only if it is `cpixels_cut_done`. */
+/* The result of cutting. The table is valid only for `cpixels_cut_done`. */
 enum cpixels_cut_result { cpixels_cut_done, cpixels_cut_no_room, cpixels_cut_cancelled };
 
-/* Cuts the edges of polygons at the rows and joins them to chains of an empty table. Within a row,
- * an arc becomes lines that enclose its area. Polls `cancellation`. */
+/* Cuts the edges of polygons at the rows and joins them into chains in an empty table. Within a
+ * row, an arc becomes lines that enclose its area. Polls `cancellation`. */
 enum cpixels_cut_result cpixels_cut(struct cpixels_outline outline,
                                     struct cpixels_chain_table table,
                                     struct cpixels_cancellation cancellation,
                                     struct cpixels_extent *extent);
 
 /* Sums the areas of an outline that is one polygon of lines within the image and does not cross
- * itself: it is simple, as the caller knows, or convex, which is tested. The sum of all signed
- * areas is then the covered area.
+ * itself. It must be simple according to the caller, or convex, which is tested. The sum of all
+ * signed areas is then the covered area.
  *
  * Returns the number of areas needed, or 0 if the outline has another form or is too large. The
  * patch is filled only if its room suffices. `corners` must have room for nine more corners than
@@ -219,8 +219,8 @@ int32_t cpixels_fill_patch(struct cpixels_outline outline, int32_t is_simple, in
                            int32_t height, struct cpixels_corner *corners,
                            struct cpixels_patch *patch);
 
-/* Sums the lines between two or more successive corners. Returns the number of areas needed; sums
- * nothing if that is more than `room`. */
+/* Sums the area differences of the lines between two or more successive corners. Returns the number
+ * of areas needed. Sums nothing if it is more than `room`. */
 int32_t cpixels_sum_lines(const struct cpixels_corner *corners, int32_t count, int32_t *areas,
                           int32_t room, struct cpixels_lines *lines);
 
@@ -263,7 +263,7 @@ struct cpixels_walk_memory {
 };
 
 /* The result of scanning a row. */
-struct cpixels_scanned {
+struct cpixels_scan_result {
     int32_t count;     /* the number of spans, or −1 if there are too many edges to walk */
     /* the sum of all area differences: the winding that leaves the image on the right */
     int32_t closing;
@@ -282,7 +282,7 @@ struct cpixels_scratch {
     float *colors;  /* four components for each pixel of a row, and for eight more */
 };
 
-/* Sums the covered areas of any row by walking from left to right, with the result of
+/* Sums the covered areas of any row by walking from left to right. The result is that of
  * `cpixels_scan`. Adds nothing if there are too many edges.
  *
  * The row is cut into slabs at the ends of its edges and where two of them cross, so that within a
@@ -290,28 +290,28 @@ struct cpixels_scratch {
  * borders of filled parts are added. Pixels where outlines cross are therefore exact, while a sum
  * of signed areas would count them twice or not at all. If the row is not closed, nothing is filled
  * to the right of its last edge. */
-struct cpixels_scanned cpixels_walk(struct cpixels_chain_table table, int32_t row, int is_even_odd,
-                                    struct cpixels_scratch scratch);
+struct cpixels_scan_result cpixels_walk(struct cpixels_chain_table table, int32_t row,
+                                        int is_even_odd, struct cpixels_scratch scratch);
 
 /* Sums the area differences of a row. Writes the pixels that may have differences to the spans of
  * the scratch, at most `cpixels_chain_limit`, disjoint and from left to right.
  *
  * If the chains keep their order and the winding alternates between 0 and one sign, the sum of all
- * signed areas is the covered area. If they only keep their order, the chains at the borders of
- * filled parts are summed. Otherwise the row is walked. */
-struct cpixels_scanned cpixels_scan(const struct cpixels_edges *edges, int32_t row,
-                                    int is_even_odd, struct cpixels_scratch scratch);
+ * signed areas is the covered area. If they keep their order but the winding does not alternate,
+ * the chains at the borders of filled areas are summed. Otherwise the row is walked. */
+struct cpixels_scan_result cpixels_scan(const struct cpixels_edges *edges, int32_t row,
+                                        int is_even_odd, struct cpixels_scratch scratch);
 
-/* Adjacent pixels of the same kind. */
+/* Adjacent pixels that have one coverage, or a coverage each. */
 struct cpixels_run {
     int32_t start;  /* the first pixel */
     int32_t end;    /* one past the last pixel */
     float constant; /* their common coverage, 0 to 1; negative if the coverages differ */
 };
 
-/* Turns the area differences of a row into runs of coverage, and sets the areas to zero. Returns
- * the number of runs, or −1 if the sum of all differences is not `closing`; then the row must be
- * drawn by another route.
+/* Turns the area differences of a row into runs of coverage, and sets the differences to zero.
+ * Returns the number of runs, or −1 if their sum is not `closing`. The row must then be drawn by
+ * another route.
  *
  * `values` receives the coverages of pixels in runs without a constant coverage, and must have room
  * for `width` + 8. `runs` must have room for two runs for every four pixels. */

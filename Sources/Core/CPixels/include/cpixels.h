@@ -5,18 +5,17 @@
 
 #include "chains.h"
 
-/* The innermost loops over pixels and positions, compiled for the widest vectors of the
- * processor.
+/* The innermost loops over pixels and positions, compiled for the widest vectors of the processor.
  *
- * Each kernel gives the same bits as its scalar reference: every operation is defined by IEEE
- * 754 to the last bit, and none is contracted. Pixels are four bytes, red first, with straight
+ * Each kernel gives the same bits as its scalar reference: every operation is defined by IEEE 754
+ * to the last bit, and no operations are fused. Pixels are four bytes, red first, with straight
  * alpha. */
 
 /* The colour table of a conic gradient. */
 struct cpixels_conic {
     float offset;          /* the rotation of the gradient, added to each direction; 0 to 1 */
     float cells;           /* the number of colours in a full turn */
-    const uint32_t *codes; /* `cells` + 1 encoded colours; a colour that is not opaque is missing */
+    const uint32_t *codes; /* `cells` + 1 encoded colours; not opaque if `compute` is needed */
     /* Returns the encoded colour at a position from 0 to 1, with its alpha multiplied by an opacity
      * and a coverage. Called where `codes` has no opaque colour. */
     uint32_t (*compute)(const void *context, float position, float opacity, float coverage);
@@ -28,7 +27,7 @@ struct cpixels_paint {
     float straight[3]; /* red, green and blue from 0 to 1, if `directions` is null */
     uint32_t color;    /* the colour, encoded and opaque */
     float alpha;
-    struct cpixels_conic turn;
+    struct cpixels_conic conic;
     /* the direction of each pixel of the image, as a fraction of a turn, or null */
     const float *directions;
     int32_t stride;
@@ -60,29 +59,29 @@ struct cpixels_shape {
 /* The drawing routes that are kernels. Each draws the rows from `row` to `end` with the same result
  * as all other routes.
  *
- * Those that return a word draw at most `cpixels_route_rows` rows. They return the rows to be drawn
- * by another route, one bit each, the first row lowest: rows with more edges than the kernels take,
- * and rows whose areas do not add up. The pixels of such rows are undefined. */
+ * Kernels that return a word draw at most `cpixels_route_rows` rows. They return the rows to be
+ * drawn by another route, one bit each, the first row lowest: rows with too many edges for the
+ * kernels, and rows whose areas do not add up. The pixels of such rows are undefined. */
 enum { cpixels_route_rows = 32 };
 
 /* Fills rows with one colour, or clears them if `paint` is null. */
-void cpixels_fill_rows(struct cpixels_image picture, int32_t row, int32_t end,
+void cpixels_fill_rows(struct cpixels_image image, int32_t row, int32_t end,
                        const struct cpixels_paint *paint);
 
 /* Draws rows of one shape. */
 uint32_t cpixels_draw_single(const struct cpixels_shape *shape, struct cpixels_scratch scratch,
-                             struct cpixels_image picture, int32_t row, int32_t end);
+                             struct cpixels_image image, int32_t row, int32_t end);
 
-/* Draws rows of patches of one colour each, back to front. Every patch must have all of the rows,
+/* Draws rows of patches of one colour each, back to front. Every patch must cover all of the rows,
  * and cells must be at most eight pixels wide. */
 void cpixels_draw_patches(const struct cpixels_shape *const *shapes, int32_t count,
-                          struct cpixels_scratch scratch, struct cpixels_image picture,
+                          struct cpixels_scratch scratch, struct cpixels_image image,
                           int32_t row, int32_t end);
 
-/* Draws rows of shapes of one colour each, back to front. Every patch among them must have all of
+/* Draws rows of shapes of one colour each, back to front. Every patch among them must cover all of
  * the rows. */
 uint32_t cpixels_draw_layers(const struct cpixels_shape *const *shapes, int32_t count,
-                             struct cpixels_scratch scratch, struct cpixels_image picture,
+                             struct cpixels_scratch scratch, struct cpixels_image image,
                              int32_t row, int32_t end);
 
 /* Clears the pixels that are outside all runs but inside one of the cells of `stale`, one bit each.
@@ -111,7 +110,7 @@ void cpixels_composite(struct cpixels_row *row, const struct cpixels_run *runs, 
 void cpixels_composite_scalar(struct cpixels_row *row, const struct cpixels_run *runs,
                                int32_t count, const float *coverages, const float *color);
 
-/* Composites one colour for each pixel over `count` runs. `colors` has the layout of
+/* Composites a separate colour for each pixel over `count` runs. `colors` has the layout of
  * `cpixels_row.colors`, and `opacity` multiplies their alphas. */
 void cpixels_composite_colors(struct cpixels_row *row, const struct cpixels_run *runs,
                               int32_t count, const float *coverages, const float *colors,
@@ -158,8 +157,8 @@ void cpixels_encode(struct cpixels_row *row, uint32_t *codes);
 /* The scalar reference of `cpixels_encode`. */
 void cpixels_encode_scalar(struct cpixels_row *row, uint32_t *codes);
 
-/* Convolves `floats` numbers, a multiple of 4, with a symmetric kernel of `count` weights. The
- * first weight belongs to the number itself, weight k to both numbers at the distance k·`step`. */
+/* Convolves `floats` numbers, a multiple of 4, with a symmetric kernel of `count` weights. Weight 0
+ * belongs to the number itself, and weight k to both numbers at the distance k·`step`. */
 void cpixels_convolve(const float *source, intptr_t step, const float *weights, int32_t count,
                  float *target, intptr_t floats);
 
@@ -179,16 +178,16 @@ struct cpixels_ends {
     double end_dx, end_dy;
 };
 
-/* How the two offset curves of the pen behave at eighths of the parameter. */
+/* The behaviour of the two offset curves of the pen at eighths of the parameter. */
 struct cpixels_bend {
     double speed;    /* the square of the longest step of an offset curve */
     double bend;     /* the square of the greatest difference between two successive steps */
     int32_t advances; /* whether both offset curves advance along the curve at every step */
 };
 
-/* Measures a curve at eighths of its parameter. Returns 1 if the direction changes little from each
- * to the next, 0 if not, and −1 if the curve has no direction at one of them. `bend` is valid only
- * after 1. */
+/* Measures a curve at eighths of its parameter. Returns 1 if the direction changes little between
+ * successive samples, 0 if it changes more, and −1 if the curve has no direction at a sample.
+ * `bend` is valid only after 1. */
 int32_t cpixels_measure_bend(const struct cpixels_curve *curve, const struct cpixels_ends *ends,
                        struct cpixels_bend *bend);
 
@@ -202,9 +201,9 @@ int32_t cpixels_offset(double *right, double *left, int32_t count,
                        const struct cpixels_curve *curve,
                      double start, double step);
 
-/* Subtracts a multiple of the second difference from points 1 to `last` − 1, pairs of x and y:
- * `factor` times it inside, and `end_factor` times that of the neighbour at points 1 and `last` −
- * 1. `last` must be at least 4. */
+/* Subtracts a multiple of the second difference from points 1 to `last` − 1, pairs of x and y. At
+ * points 1 and `last` − 1, it is `end_factor` times the neighbour's second difference. At all
+ * others, it is `factor` times the point's own. `last` must be at least 4. */
 void cpixels_correct(double *points, int32_t last, double end_factor, double factor);
 
 /* An affine transform: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty. */

@@ -10,7 +10,7 @@ final class AssetReading {
     var documents = NamedValues<DesignDocument>()
     /// The images, by file path.
     private var images = NamedValues<ImageFile>()
-    /// The number of pixels of all images together, at most `DesignLimits.imagePixels`.
+    /// The total number of pixels of all images, at most `DesignLimits.imagePixels`.
     private var pixels = 0
 
     init(_ assets: DesignAssets) { self.assets = assets }

@@ -26,7 +26,7 @@ extension Design {
             name: name,
             file: name,
             assets: DesignAssets(
-                images: pictures,
+                images: images,
                 texts: components.mapValues { $0.yaml() },
                 fonts: model.fonts
             )

@@ -5,8 +5,8 @@ import Raster
 /// Loaders for the files that a design refers to by relative paths. A loader must not read outside
 /// the design's folder.
 public struct DesignAssets: Sendable {
-    /// Loads an image of at most `pixels` pixels. It must check the size before it allocates
-    /// memory.
+    /// Loads an image of at most `pixels` pixels. The loader must check the size before it
+    /// allocates memory.
     public typealias ImageLoader =
         @Sendable (_ path: String, _ pixels: Int) throws(AssetFailure) -> Image
 
@@ -24,13 +24,13 @@ public struct DesignAssets: Sendable {
     /// Opens fonts.
     public var font: FontLoader
 
-    /// Creates a set of loaders. A loader that is not given rejects every file.
+    /// Creates a set of loaders. The default loaders reject every file.
     public init(
         image: @escaping ImageLoader = { _, _ throws(AssetFailure) in
             throw AssetFailure("this design may not use images")
         },
         text: @escaping TextLoader = { _ throws(AssetFailure) in
-            throw AssetFailure("this design may not use others")
+            throw AssetFailure("this design may not use other designs")
         },
         font: @escaping FontLoader = { _, _ throws(AssetFailure) in
             throw AssetFailure("this design may not use fonts", isMissing: true)

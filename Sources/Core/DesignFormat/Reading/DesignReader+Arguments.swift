@@ -3,8 +3,7 @@ import Indicators
 import Raster
 
 extension DesignReader {
-    /// Returns the argument that `node` spells for a field of type `type`. Returns `nil` after
-    /// reporting an error.
+    /// Parses an argument of the given type. Returns `nil` after reporting an error.
     func argument(_ node: YAMLNode, _ type: ArgumentType) -> ModelArgument? {
         switch type {
         case .number(let bounds, _): driven(node, .number(bounds)).map { .number($0) }
@@ -28,7 +27,7 @@ extension DesignReader {
         }
     }
 
-    /// Returns the arguments for `fields`, `nil` for each missing or invalid value.
+    /// Parses one argument for each of `fields`. A missing or invalid argument is `nil`.
     func arguments(_ values: Fields, of fields: [ArgumentField]) -> [ModelArgument?] {
         fields.map { field in values[field.key].flatMap { argument($0, field.type) } }
     }

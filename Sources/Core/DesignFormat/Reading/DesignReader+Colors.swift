@@ -25,7 +25,7 @@ extension DesignReader {
             log.report(
                 error.message,
                 at: node.mark,
-                hint: ThirdPartyCall.writing(text) ?? error.hint
+                hint: ThirdPartyCall.hint(for: text) ?? error.hint
             )
             return nil
         }
@@ -37,7 +37,7 @@ extension DesignReader {
         for entry in entries {
             switch entry.key {
             case "color": base = setting(entry.value) { color($0) }
-            case "alpha": alpha = setting(entry.value) { number($0, .share) }
+            case "alpha": alpha = setting(entry.value) { number($0, .fraction) }
             default:
                 reportUnknownPart(entry)
                 return nil

@@ -27,8 +27,8 @@ extension DesignReader {
         }
         guard let source = text(node) else { return nil }
         guard let path = path(of: source, at: node) else { return nil }
-        let chain = place.chain + [path]
-        guard !place.chain.contains(path) else {
+        let chain = location.chain + [path]
+        guard !location.chain.contains(path) else {
             let text = chain.map { NearestName.excerpt($0) }.joined(separator: " → ")
             log.report("the designs use one another in a circle: \(text)", at: node.mark)
             return nil
@@ -37,7 +37,7 @@ extension DesignReader {
             log.report(Component.tooDeep, at: node.mark)
             return nil
         }
-        return document(place.using(path), at: node)?.model.map { UsedDesign($0, from: source) }
+        return document(location.using(path), at: node)?.model.map { UsedDesign($0, from: source) }
     }
 
     private func path(of source: String, at node: YAMLNode) -> String? {
@@ -53,33 +53,36 @@ extension DesignReader {
     }
 
     /// Reads a used design, or returns the cached one. Returns `nil` after reporting an error.
-    private func document(_ place: DesignLocation, at node: YAMLNode) -> DesignDocument? {
-        if let document = files.documents[place.path] { return document }
+    private func document(_ location: DesignLocation, at node: YAMLNode) -> DesignDocument? {
+        if let document = files.documents[location.path] { return document }
         guard files.documents.count < DesignLimits.components else {
             log.report("more than \(DesignLimits.components) designs are used", at: node.mark)
             return nil
         }
         let bytes: [UInt8]
         do throws(AssetFailure) {
-            if let builtIn = BuiltInDesigns.source(named: place.path) {
+            if let builtIn = BuiltInDesigns.source(named: location.path) {
                 bytes = builtIn
             } else {
-                bytes = try files.assets.text(place.path)
+                bytes = try files.assets.text(location.path)
             }
         } catch {
             log.report(
-                "the design “\(NearestName.excerpt(place.path))” cannot be read: "
+                "the design “\(NearestName.excerpt(location.path))” cannot be read: "
                     + error.description,
                 at: node.mark
             )
             return nil
         }
-        let reader = DesignReader(in: place, of: self)
+        let reader = DesignReader(in: location, of: self)
         let root = YAMLFile.root(of: bytes, log: reader.log)
-        let model = root.flatMap { reader.model(of: $0, named: AssetPath.stem(of: place.path)) }
-        log.adopt(reader.log.errors?.problems ?? [], usedAt: node.mark)
-        let document = DesignDocument(root: root, model: model, place: place)
-        files.documents[place.path] = document
+        let model = root.flatMap { reader.model(of: $0, named: AssetPath.stem(of: location.path)) }
+        log.addProblems(
+            reader.log.errors?.problems ?? [],
+            ofDesignUsedAt: node.mark
+        )
+        let document = DesignDocument(root: root, model: model, location: location)
+        files.documents[location.path] = document
         return document
     }
 
@@ -96,15 +99,15 @@ extension DesignReader {
         let parameters = models.flatMap { $0.parameters }
         return entries.compactMap { entry in
             guard let parameter = parameters.first(where: { $0.name == entry.key }) else {
-                let unknown = Parameter.unknown(
-                    entry.key,
+                let unknown = Parameter.unknownParameterMessage(
+                    for: entry.key,
                     of: models[0].name,
                     among: parameters.map { $0.name }
                 )
                 log.report(unknown.message, at: entry.mark, hint: unknown.hint)
                 return nil
             }
-            if let found = entry.value.moving(as: parameter.kind) {
+            if let found = entry.value.animatedForm(of: parameter.kind) {
                 log.report(
                     "a parameter value cannot vary by state, time or copy, found \(found)",
                     at: entry.value.mark,
@@ -121,9 +124,9 @@ extension DesignReader {
 }
 
 extension YAMLNode {
-    /// Describes a value that varies by state, copy or time. Returns `nil` for a value that a
-    /// parameter can have.
-    fileprivate func moving(as kind: Parameter.Kind) -> String? {
+    /// Returns a description of a value that varies by state, copy or time. Returns `nil` for a
+    /// value that a parameter can have.
+    fileprivate func animatedForm(of kind: Parameter.Kind) -> String? {
         guard reference == nil else { return nil }
         if case .sequence = content {
             if case .colors = kind { return nil }
@@ -144,5 +147,5 @@ struct DesignDocument {
     /// The design's model, or `nil` if it has errors.
     let model: DesignModel?
     /// The location of the file.
-    let place: DesignLocation
+    let location: DesignLocation
 }

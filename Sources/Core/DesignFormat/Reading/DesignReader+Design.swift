@@ -1,7 +1,7 @@
 import Indicators
 
 extension DesignReader {
-    /// Returns the model of the file with the root `root`. Errors go to the log.
+    /// Parses a file into a model. Returns `nil` if the root is not a map. Reports errors to `log`.
     ///
     /// - Parameters:
     ///   - root: The outermost value of the file.

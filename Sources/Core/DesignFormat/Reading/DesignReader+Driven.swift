@@ -7,7 +7,7 @@ extension DesignReader {
     /// `nil`, or after reporting an error.
     func driven<Value>(_ node: YAMLNode?, _ reading: ValueReading<Value>) -> Driven<Value>? {
         guard let node else { return nil }
-        let values = ReadValues<Value>()
+        let values = ParsedValues<Value>()
         return form(node, values.reading(reading)).map { Driven($0, of: values.list) }
     }
 
@@ -17,7 +17,7 @@ extension DesignReader {
         _ reading: ValueReading<Value>,
         latest: Double
     ) -> Driven<Value>? {
-        let values = ReadValues<Value>()
+        let values = ParsedValues<Value>()
         return track(node, values.reading(reading), latest: latest)
             .map { Driven($0, of: values.list) }
     }

@@ -43,7 +43,7 @@ extension DesignReader {
             log.report(
                 error.message,
                 at: node.mark,
-                hint: ThirdPartyCall.writing(name) ?? ThirdPartyWord.easing(name) ?? error.hint
+                hint: ThirdPartyCall.hint(for: name) ?? ThirdPartyWord.easing(name) ?? error.hint
             )
             return nil
         }

@@ -7,12 +7,12 @@ extension DesignReader {
     func readGlyphs(_ node: YAMLNode) {
         for item in list(node, count: 0...DesignLimits.keys) ?? [] {
             guard let font = glyphs(item) else {
-                noteMisread(item)
+                markInvalid(item)
                 continue
             }
-            let path = AssetPath.joined(place.folder, font.file) ?? font.file
+            let path = AssetPath.joined(location.folder, font.file) ?? font.file
             // The glyphs of the design that uses this one take precedence.
-            if fonts.carry(font, at: path) || !place.users.isEmpty { continue }
+            if fonts.addGlyphs(font, at: path) || !location.users.isEmpty { continue }
             log.report(
                 "duplicate glyphs for the font “\(NearestName.excerpt(font.file))”",
                 at: item.mark
@@ -20,11 +20,10 @@ extension DesignReader {
         }
     }
 
-    /// Records that the glyphs of a font exist but are invalid, so that the font is not reported as
-    /// missing.
-    private func noteMisread(_ node: YAMLNode) {
+    /// Marks the glyphs of a font as invalid, so that the font is not also reported as missing.
+    private func markInvalid(_ node: YAMLNode) {
         let file = node.entries?.first { $0.key == "font" }?.value.literal
-        fonts.noteMisread(at: file.map { AssetPath.joined(place.folder, $0) ?? $0 })
+        fonts.markGlyphsInvalid(at: file.map { AssetPath.joined(location.folder, $0) ?? $0 })
     }
 
     /// Parses the glyphs of one font.
@@ -87,8 +86,8 @@ extension DesignReader {
         guard numbers.count == 2 else { return GlyphRun.Letter(Path(), x: numbers[0]) }
         guard let index = Int(exactly: numbers[1]), outlines.indices.contains(index) else {
             log.report(
-                "there is no outline \(NumberText.short(numbers[1])) in “outlines”, "
-                    + "which has \(outlines.count), counted from 0",
+                "there is no outline \(NumberText.short(numbers[1])): “outlines” has "
+                    + "\(outlines.count), and the first is 0",
                 at: node.mark,
                 hint: outlines.isEmpty ? nil : "allowed: 0…\(outlines.count - 1)"
             )

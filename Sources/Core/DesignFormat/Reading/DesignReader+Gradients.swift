@@ -101,7 +101,7 @@ extension DesignReader {
 
     private func stop(_ node: YAMLNode) -> PaintSource.Colors.Stop? {
         guard let fields = fields(of: node, .stop), let location = fields["at"],
-            let shade = fields["color"], let location = driven(location, .number(.share)),
+            let shade = fields["color"], let location = driven(location, .number(.fraction)),
             let color = driven(shade, .color)
         else { return nil }
         return PaintSource.Colors.Stop(at: location, color: color)

@@ -8,7 +8,7 @@ extension DesignReader {
         guard let fields = fields(of: node, .image), let key = alternative(of: .image, in: node),
             let value = fields[key]
         else { return nil }
-        refuseOthers(fields, besides: key, isPattern: value.items == nil)
+        reportInapplicableKeys(fields, kind: key, isPattern: value.items == nil)
         let size = drivenPair(fields["size"], .extent)
         let frame = driven(fields["frame"], .number(.any)) ?? 0
         let filter = word(fields["filter"], of: "a filter") ?? .constant(ImageFilter.smooth)
@@ -30,18 +30,18 @@ extension DesignReader {
     }
 
     /// Reports keys that do not apply to this kind of image.
-    private func refuseOthers(_ fields: Fields, besides key: String, isPattern: Bool) {
-        let owners: [(key: String, means: Bool, owner: String)] = [
+    private func reportInapplicableKeys(_ fields: Fields, kind key: String, isPattern: Bool) {
+        let owners: [(key: String, applies: Bool, owner: String)] = [
             ("cells", key == "sheet", "a sheet"),
             ("count", key == "sheet" || key == "files" && isPattern, "a sheet or numbered files"),
             ("first", key == "files" && isPattern, "numbered files"),
         ]
-        for (key, means, owner) in owners where !means {
+        for (key, applies, owner) in owners where !applies {
             guard let node = fields[key] else { continue }
             log.report("“\(key)” applies only to \(owner)", at: node.mark)
         }
         if key == "file", let frame = fields["frame"] {
-            log.report(LayerImage.isSingle, at: frame.mark)
+            log.report(LayerImage.singleFrameMessage, at: frame.mark)
         }
     }
 
@@ -73,7 +73,7 @@ extension DesignReader {
         guard let count = integer(count, in: LayerImage.counts), let first else { return nil }
         var files: [ImageFile] = []
         for name in numbered.names(from: first, count: count) {
-            guard let file = imageFile(node.named(name)) else { return nil }
+            guard let file = imageFile(node.withScalar(name)) else { return nil }
             files.append(file)
         }
         return files
@@ -85,7 +85,7 @@ extension DesignReader {
             log.report("a sheet needs the key “cells”", at: fields.mark)
             return nil
         }
-        func wholeNumber(_ node: YAMLNode, _ range: ClosedRange<Int>) -> Setting<Int>? {
+        func integerSetting(_ node: YAMLNode, _ range: ClosedRange<Int>) -> Setting<Int>? {
             setting(node) { integer($0, in: range) }
         }
         if cells.isNumber {
@@ -98,9 +98,9 @@ extension DesignReader {
         }
         guard let sides = list(cells, count: 2...2) else { return nil }
         let most = LayerImage.counts.upperBound * LayerImage.counts.upperBound
-        let count = fields["count"].flatMap { wholeNumber($0, 1...most) }
-        guard let columns = wholeNumber(sides[0], LayerImage.counts),
-            let rows = wholeNumber(sides[1], LayerImage.counts)
+        let count = fields["count"].flatMap { integerSetting($0, 1...most) }
+        guard let columns = integerSetting(sides[0], LayerImage.counts),
+            let rows = integerSetting(sides[1], LayerImage.counts)
         else { return nil }
         return settingByWord(node) { node in
             imageFile(node).map {
@@ -131,7 +131,7 @@ extension DesignReader {
     ///
     /// Only the path is checked, not symbolic links.
     func assetPath(_ name: String, at mark: YAMLNode.Mark) -> String? {
-        if let path = AssetPath.joined(place.folder, name) { return path }
+        if let path = AssetPath.joined(location.folder, name) { return path }
         log.report(
             "the file “\(NearestName.excerpt(name))” leads out of the design's folder",
             at: mark,
@@ -143,7 +143,7 @@ extension DesignReader {
 
 extension YAMLNode {
     /// Returns a scalar with the text `text` at this node's position.
-    fileprivate func named(_ text: String) -> YAMLNode {
+    fileprivate func withScalar(_ text: String) -> YAMLNode {
         // Escape a leading dollar sign, so that it does not name a parameter.
         let content = Content.scalar(text.hasPrefix("$") ? "$" + text : text, quoted: true)
         return YAMLNode(mark: mark, content: content, parameter: parameter)

@@ -50,63 +50,66 @@ extension DesignReader {
         _ reading: FormReading,
         latest: Double
     ) -> AnimationTrackForm? {
-        var course = AnimationTrackForm(keys: [])
+        var track = AnimationTrackForm(keys: [])
         var ease: YAMLNode?
-        var isSound = entries.count <= DesignLimits.keys
-        if !isSound {
+        var isValid = entries.count <= DesignLimits.keys
+        if !isValid {
             log.report("more than \(DesignLimits.keys) keyframes", at: mark)
         }
-        course.isInSeconds =
+        track.isInSeconds =
             entries.first { KeyTime($0.key) != nil }.flatMap { KeyTime($0.key) }?.isInSeconds
             ?? false
-        let hasUnknownKeys = reportUnknownKeys(inCourse: entries, reading, latest: latest)
-        isSound = isSound && !hasUnknownKeys
+        let hasUnknownKeys = reportUnknownKeys(inTrack: entries, reading, latest: latest)
+        isValid = isValid && !hasUnknownKeys
         let startsFromCurrent = entries.contains { $0.key == "from" }
         for entry in entries where Self.isTrackKey(entry.key) {
             switch entry.key {
             case "ease": ease = entry.value
             case "from" where hasUnknownKeys, "onto" where hasUnknownKeys: break
-            case "from": isSound = start(&course, entry, .current) && isSound
-            case "onto": isSound = start(&course, entry, .onto) && isSound
+            case "from": isValid = readStart(of: &track, entry, .current) && isValid
+            case "onto": isValid = readStart(of: &track, entry, .onto) && isValid
             default:
-                if let key = key(of: entry, after: course, startsFromCurrent, reading, latest) {
-                    course.keys.append(key)
+                if let key = key(of: entry, after: track, startsFromCurrent, reading, latest) {
+                    track.keys.append(key)
                 } else {
-                    isSound = false
+                    isValid = false
                 }
             }
         }
-        guard isSound, begin(&course, at: mark) else { return nil }
+        guard isValid, addInitialKeyframe(to: &track, at: mark) else { return nil }
         if let ease {
-            let eases = eases(ease, spans: course.keys.count - 1)
-            for (index, ease) in eases.enumerated() { course.keys[index].ease = ease }
+            let eases = eases(ease, spans: track.keys.count - 1)
+            for (index, ease) in eases.enumerated() { track.keys[index].ease = ease }
         }
-        return course
+        return track
     }
 
-    /// Adds the first keyframe of a track that starts from the current value. Returns `false` after
-    /// reporting an error.
-    private func begin(_ course: inout AnimationTrackForm, at mark: YAMLNode.Mark) -> Bool {
-        guard let first = course.keys.first else {
-            let start = course.start == .onto ? "onto: current, 0: 0" : "from: current"
+    /// Adds the first keyframe if the track starts from the current value. Returns `false` after
+    /// reporting a track without keyframes.
+    private func addInitialKeyframe(
+        to track: inout AnimationTrackForm,
+        at mark: YAMLNode.Mark
+    ) -> Bool {
+        guard let first = track.keys.first else {
+            let start = track.start == .onto ? "onto: current, 0: 0" : "from: current"
             log.report(
                 ValueMessages.noKey,
                 at: mark,
-                hint: course.start == .own
+                hint: track.start == .own
                     ? nil : "add the value to animate to, as in {\(start), 1: 360}"
             )
             return false
         }
         // The state sets the time and the value of this keyframe, so both are placeholders here.
-        if course.start == .current {
-            course.keys.insert(.init(time: 0, value: first.value), at: 0)
+        if track.start == .current {
+            track.keys.insert(.init(time: 0, value: first.value), at: 0)
         }
         return true
     }
 
     /// Parses `from: current` or `onto: current`. Returns `false` after reporting an error.
-    private func start(
-        _ course: inout AnimationTrackForm,
+    private func readStart(
+        of track: inout AnimationTrackForm,
         _ entry: YAMLNode.Entry,
         _ start: AnimationTrackStart
     ) -> Bool {
@@ -118,28 +121,28 @@ extension DesignReader {
             )
             return false
         }
-        guard course.start == .own else {
+        guard track.start == .own else {
             log.report("only one of “from” and “onto” is allowed", at: entry.mark)
             return false
         }
-        course.start = start
+        track.start = start
         return true
     }
 
     private func key(
         of entry: YAMLNode.Entry,
-        after course: AnimationTrackForm,
+        after track: AnimationTrackForm,
         _ startsFromCurrent: Bool,
         _ reading: FormReading,
         _ latest: Double
     ) -> AnimationTrackForm.Key? {
         // After `from: current`, the order of the keyframes depends on the state, so it is not
         // checked.
-        let previous = startsFromCurrent ? nil : course.keys.last?.time
-        guard let time = time(of: entry, after: previous, course.isInSeconds, latest)
+        let previous = startsFromCurrent ? nil : track.keys.last?.time
+        guard let time = time(of: entry, after: previous, track.isInSeconds, latest)
         else { return nil }
         guard let jump = jump(entry.value) else {
-            if reportMistakenKey(entry, reading) { return nil }
+            if reportInvalidKeyframeValue(entry, reading) { return nil }
             return reading.setting(self, entry.value).map { .init(time: time, value: $0) }
         }
         let arrival = reading.setting(self, jump.before)

@@ -51,7 +51,7 @@ extension DesignReader {
             reportPaint(fields, of: "a repeat")
             return setting(value, repetition).map(Layer.Content.repetition)
         case "use":
-            reportPaint(fields, of: "a design that is used")
+            reportPaint(fields, of: "a used design")
             return component(value, with: fields["with"]).map(Layer.Content.component)
         case "image":
             reportPaint(fields, of: "an image")
@@ -126,7 +126,7 @@ extension DesignReader {
         else { return nil }
         return Layer.Mask(
             layers,
-            by: word(fields["by"], of: "what of a mask counts") ?? .constant(.alpha),
+            by: word(fields["by"], of: "a property of the mask") ?? .constant(.alpha),
             isInverted: fields["inverted"].flatMap { setting($0, boolean) } ?? false
         )
     }

@@ -2,46 +2,46 @@ import Base
 import Indicators
 
 extension DesignReader {
-    /// Reports an error in a model. The error is placed in the file of a used design if its path
-    /// leads into one.
+    /// Reports an error in a model. An error in a used design is located in that design's file.
     ///
     /// - Parameters:
     ///   - problem: The error, with its path in the model.
     ///   - root: The root of the outermost file.
     func report(_ problem: ModelProblem, in root: YAMLNode) {
         var node = root
-        var place = place
+        var location = location
         var uses: [DesignProblem.Use] = []
         for step in problem.path.steps {
             guard case .component(let source) = step else {
                 node = node.part(step).node
                 continue
             }
-            guard let path = AssetPath.path(of: source, in: place.folder),
+            guard let path = AssetPath.path(of: source, in: location.folder),
                 let document = files.documents[path], let inner = document.root
             else { break }
-            uses.insert(DesignProblem.Use(file: place.file, mark: node.mark), at: 0)
-            (node, place) = (inner, place.using(path))
+            uses.insert(DesignProblem.Use(file: location.file, mark: node.mark), at: 0)
+            (node, location) = (inner, location.using(path))
         }
         guard !uses.isEmpty else {
             return log.report(problem.message, at: node.mark, hint: problem.hint)
         }
         let own = DesignProblem(
-            file: place.file,
+            file: location.file,
             line: node.mark.line,
             column: node.mark.column,
             message: problem.message,
             hint: problem.hint
         )
         let others = problem.count - 1
-        log.adopt(
-            uses.reduce(own) { $0.used(at: $1) }.and(others == 0 ? "" : " and \(others) more times")
+        log.addProblem(
+            ofUsedDesign: uses.reduce(own) { $0.used(at: $1) }
+                .appending(others == 0 ? "" : " and \(others) more times")
         )
     }
 }
 
 extension DesignProblem {
-    /// A place where a design uses another one.
+    /// The location where a design uses another one.
     struct Use {
         /// The file of the using design.
         let file: String
@@ -50,7 +50,7 @@ extension DesignProblem {
     }
 
     /// Returns the problem with `text` appended to its message.
-    func and(_ text: String) -> DesignProblem {
+    func appending(_ text: String) -> DesignProblem {
         DesignProblem(
             file: file,
             line: line,
@@ -60,7 +60,7 @@ extension DesignProblem {
         )
     }
 
-    /// Returns the problem with the place of the design's use appended to its message.
+    /// Returns the problem with the location of the key `use` appended to its message.
     func used(at use: Use) -> DesignProblem {
         DesignProblem(
             file: file,

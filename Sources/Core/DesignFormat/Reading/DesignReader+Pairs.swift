@@ -19,15 +19,15 @@ extension DesignReader {
     /// Whether a scale has different factors per axis: a list of two numbers or `{x: …, y: …}`, by
     /// itself or in a keyframe track.
     private func hasPairs(_ node: YAMLNode, inList: Bool = false) -> Bool {
-        if node.isPlace { return true }
+        if node.isPointMap { return true }
         if let items = node.items {
             return inList || isListOfScalars(node) || items.contains { hasPairs($0, inList: true) }
         }
         return node.entries?.contains { entry in
-            let isCourse =
+            let isTrack =
                 KeyTime(entry.key) != nil || entry.key == "before" || entry.key == "after"
             if entry.key == "each" { return entry.value.items?.contains { hasPairs($0) } ?? false }
-            if isCourse || entry.key.hasPrefix("$") { return hasPairs(entry.value) }
+            if isTrack || entry.key.hasPrefix("$") { return hasPairs(entry.value) }
             // In a map with values by state, a list is a keyframe track.
             guard let items = entry.value.items else { return hasPairs(entry.value) }
             return Self.stateKeys.contains(entry.key)
@@ -53,7 +53,7 @@ extension DesignReader {
 
     private func axes(of node: YAMLNode, _ bounds: NumberBounds) -> DrivenPair? {
         let entries = node.entries ?? []
-        reportOthers(of: entries)
+        reportKeysOtherThanAxes(in: entries)
         let fields = Fields(mark: node.mark, entries: entries)
         return .axes(
             x: driven(fields["x"], .number(bounds)),

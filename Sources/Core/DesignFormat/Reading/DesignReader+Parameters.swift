@@ -21,12 +21,12 @@ extension DesignReader {
         var read: [Parameter] = []
         for entry in entries {
             guard NameSyntax.isName(entry.key) else {
-                log.report(Parameter.misnamed(entry.key), at: entry.mark)
+                log.report(Parameter.invalidNameMessage(for: entry.key), at: entry.mark)
                 continue
             }
             if let parameter = parameter(entry) { read.append(parameter) }
         }
-        misreadParameters = Set(entries.map { $0.key }).subtracting(read.map { $0.name })
+        invalidParameters = Set(entries.map { $0.key }).subtracting(read.map { $0.name })
         // Set at the end, so that no parameter's default may refer to another.
         parameters = read
     }
@@ -74,7 +74,7 @@ extension DesignReader {
         guard let node else { return NumberBounds.any.range }
         guard let pair = pair(node, .any) else { return nil }
         guard pair.dx <= pair.dy else {
-            log.report("the range's end comes before its beginning", at: node.mark)
+            log.report("the end of the range is less than its start", at: node.mark)
             return nil
         }
         return pair.dx...pair.dy
@@ -106,8 +106,12 @@ extension DesignReader {
             // In a file, `$$` escapes a leading dollar sign. On a command line, it is not escaped.
             let words = [node.literal, node.text].compactMap { $0 }
             if let word = words.first(where: choices.contains) { return .choice(word) }
-            let fault = Parameter.Kind.notAmong(choices, node.summary, node.text ?? "")
-            log.report(fault.message, at: node.mark, hint: fault.hint)
+            let problem = Parameter.Kind.unknownOptionMessage(
+                choices,
+                node.summary,
+                node.text ?? ""
+            )
+            log.report(problem.message, at: node.mark, hint: problem.hint)
             return nil
         }
     }

@@ -4,10 +4,10 @@ import Raster
 
 extension DesignReader {
     /// Parses a point, as `[1, 2]` or `{x: 1, y: 2}`.
-    func place(_ node: YAMLNode, _ bounds: NumberBounds) -> Pair? {
-        guard node.isPlace else { return listedPlace(node, bounds) }
+    func point(_ node: YAMLNode, _ bounds: NumberBounds) -> Pair? {
+        guard node.isPointMap else { return pointInList(node, bounds) }
         let entries = node.entries ?? []
-        reportOthers(of: entries)
+        reportKeysOtherThanAxes(in: entries)
         let fields = Fields(mark: node.mark, entries: entries)
         guard let x = fields["x"], let y = fields["y"] else {
             let x = fields["x"].map(HintValues.text)
@@ -33,7 +33,7 @@ extension DesignReader {
         return Pair(x, y)
     }
 
-    private func listedPlace(_ node: YAMLNode, _ bounds: NumberBounds) -> Pair? {
+    private func pointInList(_ node: YAMLNode, _ bounds: NumberBounds) -> Pair? {
         guard let node = literal(node) else { return nil }
         guard let items = node.items else {
             log.report(
@@ -62,8 +62,8 @@ extension DesignReader {
 
     /// Parses a unit point: a name, `[x, y]` or `{x: …, y: …}`, as fractions of a frame.
     func plainUnitPoint(_ node: YAMLNode) -> UnitPoint? {
-        if node.items != nil || node.isPlace {
-            return place(node, .factor).map { UnitPoint($0.x, $0.y) }
+        if node.items != nil || node.isPointMap {
+            return point(node, .factor).map { UnitPoint($0.x, $0.y) }
         }
         if let named = UnitPoint.named.first(where: { $0.name == node.text }) { return named.point }
         let meant = node.text.flatMap {
@@ -80,7 +80,7 @@ extension DesignReader {
 
     /// Parses an anchor: a unit point, or `{points: [x, y]}` relative to the layer's centre.
     func anchor(_ node: YAMLNode) -> Layer.Anchor? {
-        guard let entries = node.entries, !node.isPlace else {
+        guard let entries = node.entries, !node.isPointMap else {
             return plainUnitPoint(node).map(Layer.Anchor.unit)
         }
         guard entries.count == 1, entries[0].key == "points" else {

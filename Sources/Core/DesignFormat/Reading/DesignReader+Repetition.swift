@@ -9,28 +9,28 @@ extension DesignReader {
             setting(node) { integer($0, in: 1...DesignLimits.copies) }
         }
         if let phase = fields["fadePhase"], fields["fade"] == nil {
-            log.report(Repetition.lacksFade, at: phase.mark)
+            log.report(Repetition.missingFadeMessage, at: phase.mark)
         }
         var repetition = Repetition(
             count: count ?? 1,
             layers: fields["layers"].flatMap(layers) ?? [],
             alpha: fields["alpha"].flatMap {
-                numbers($0, of: .share, count: 1...DesignLimits.copies)
+                numbers($0, of: .fraction, count: 1...DesignLimits.copies)
             },
-            fade: fields["fade"].flatMap { track($0, .number(.share), latest: 1) },
+            fade: fields["fade"].flatMap { track($0, .number(.fraction), latest: 1) },
             fadePhase: driven(fields["fadePhase"], .number(.turns)),
-            reveal: driven(fields["reveal"], .number(.share))
+            reveal: driven(fields["reveal"], .number(.fraction))
         )
         repetition.angle = driven(fields["angle"], .number(.degrees)) ?? repetition.angle
         repetition.offset = drivenPair(fields["offset"], .points) ?? repetition.offset
-        lag(&repetition, fields)
+        readDelays(into: &repetition, fields)
         return count.map { _ in repetition }
     }
 
     /// Parses the delays between copies, and the copies' order.
-    private func lag(_ repetition: inout Repetition, _ fields: Fields) {
-        repetition.delay = fields["delay"].flatMap { lags($0, .lag) } ?? 0
-        repetition.phase = fields["phase"].flatMap { lags($0, .lagShare) } ?? 0
+    private func readDelays(into repetition: inout Repetition, _ fields: Fields) {
+        repetition.delay = fields["delay"].flatMap { copyDelays($0, in: .lag) } ?? 0
+        repetition.phase = fields["phase"].flatMap { copyDelays($0, in: .lagShare) } ?? 0
         repetition.order =
             word(fields["order"], of: "an order of copies") ?? .constant(.forwards)
         repetition.seed =
@@ -40,10 +40,10 @@ extension DesignReader {
     }
 
     /// Parses the delay from copy to copy, or a list with the total delay of each copy.
-    private func lags(_ node: YAMLNode, _ bounds: NumberBounds) -> ByCopy<Double>? {
+    private func copyDelays(_ node: YAMLNode, in bounds: NumberBounds) -> ByCopy<Double>? {
         if let each = node.entries?.first(where: { $0.key == "each" }) {
             log.report(
-                "the delay of copies is a number or a list, without “each”",
+                "the delay of copies must be a number or a list, without “each”",
                 at: each.mark,
                 hint: "write only \(HintValues.text(each.value))"
             )

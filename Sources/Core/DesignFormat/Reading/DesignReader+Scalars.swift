@@ -8,7 +8,7 @@ extension DesignReader {
         guard let node = literal(node) else { return nil }
         guard let value = node.plainText.flatMap(NumberText.number) else {
             log.report(
-                "expected a number of \(bounds.allowed), found \(node.summary)",
+                "expected a number in \(bounds.allowed), found \(node.summary)",
                 at: node.mark,
                 hint: NumberAdvice.hint(for: node, in: bounds)
             )
@@ -33,7 +33,7 @@ extension DesignReader {
         let value = node.plainText.flatMap(NumberText.number)
         guard let value, value == value.rounded(), value.magnitude < 1e15 else {
             log.report(
-                "expected a whole number of \(range.lowerBound)…\(range.upperBound), "
+                "expected a whole number in \(range.lowerBound)…\(range.upperBound), "
                     + "found \(node.summary)",
                 at: node.mark,
                 hint: NumberAdvice.unquoted(node)
@@ -115,14 +115,14 @@ extension DesignReader {
         return Vector(dx: values[0], dy: values[1])
     }
 
-    /// Returns the items of a list. Reports a list whose length is not in `count`.
+    /// Returns the items of a list. Returns `nil` after reporting a length that is not in `count`.
     package func list(_ node: YAMLNode, count: ClosedRange<Int>) -> [YAMLNode]? {
         guard let items = node.items else {
             let sides = ["x", "y"].compactMap { side in
                 node.entries?.first { $0.key == side }.map { HintValues.text($0.value) }
             }
             log.report(
-                "expected a list of \(ValueMessages.allowed(count)), found \(node.summary)",
+                "expected a list of \(ValueMessages.allowed(count)) items, found \(node.summary)",
                 at: node.mark,
                 hint: sides.count == 2 && count == 2...2
                     ? "write [\(sides[0]), \(sides[1])]"

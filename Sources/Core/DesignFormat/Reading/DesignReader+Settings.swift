@@ -5,16 +5,15 @@ import Raster
 extension DesignReader {
     /// Parses a value, a parameter's name, or a choice by a parameter.
     ///
-    /// A parameter's name is checked by parsing its default, and each word that it can have, in its
-    /// place.
+    /// A parameter is checked by parsing its default and its choices as if they were written here.
     func setting<Value>(_ node: YAMLNode, _ read: (YAMLNode) -> Value?) -> Setting<Value>? {
         guard node.reference != nil else { return read(node).map(Setting.constant) }
         if node.entries != nil { return choice(node) { setting($0, read) }.map(Setting.choice) }
         return parameterName(node) { read($0) != nil }.map(Setting.parameter)
     }
 
-    /// Parses a setting whose type no parameter has, by the words of a choice parameter, such as a
-    /// file name.
+    /// Parses a setting such as a file name, which only a choice parameter can set. Each of its
+    /// choices is parsed as a value.
     func settingByWord<Value>(_ node: YAMLNode, _ read: (YAMLNode) -> Value?) -> Setting<Value>? {
         guard let (name, mark) = node.reference, node.entries == nil else {
             return setting(node, read)
@@ -29,8 +28,8 @@ extension DesignReader {
         return .choice(Choice(of: parameter.name, branches: branches))
     }
 
-    /// Returns the name of the parameter that `node` refers to, if its default and all its words
-    /// can be parsed here.
+    /// Returns the name of the parameter that `node` refers to. Returns `nil` if its default or one
+    /// of its choices cannot be parsed here.
     func parameterName(_ node: YAMLNode, _ isReadable: (YAMLNode) -> Bool) -> String? {
         guard let (name, mark) = node.reference, let parameter = parameter(name, at: mark),
             let fallback = defaults[parameter.name], isReadable(node.replaced(by: fallback))
@@ -50,7 +49,7 @@ extension DesignReader {
         return branches.count == count ? Choice(of: name, branches: branches) : nil
     }
 
-    /// Returns the parameter's name, the branches for its words, and the number of its words.
+    /// Returns the parameter's name, the branches for its choices, and the number of its choices.
     private func branches(
         of node: YAMLNode
     ) -> (name: String, entries: [YAMLNode.Entry], count: Int)? {
@@ -61,7 +60,7 @@ extension DesignReader {
         }
         guard let parameter = parameter(entry.key, at: entry.mark) else { return nil }
         guard let words = parameter.kind.words else {
-            log.report(parameter.cannotChoose, at: entry.mark)
+            log.report(parameter.cannotChooseMessage, at: entry.mark)
             return nil
         }
         guard let branches = entry.value.entries else {
@@ -73,11 +72,11 @@ extension DesignReader {
             return nil
         }
         for branch in branches where !words.contains(branch.key) {
-            let unknown = parameter.unknown(branch.key, among: words)
+            let unknown = parameter.unknownOptionMessage(for: branch.key, among: words)
             log.report(unknown.message, at: branch.mark, hint: unknown.hint)
         }
         for word in words where !branches.contains(where: { $0.key == word }) {
-            log.report(parameter.lacksValue(for: word), at: entry.mark)
+            log.report(parameter.missingOptionMessage(for: word), at: entry.mark)
         }
         return (parameter.name, branches.filter { words.contains($0.key) }, words.count)
     }
@@ -108,7 +107,7 @@ extension DesignReader {
     }
 
     /// Reports keys other than x and y.
-    func reportOthers(of entries: [YAMLNode.Entry]) {
+    func reportKeysOtherThanAxes(in entries: [YAMLNode.Entry]) {
         for entry in entries where entry.key != "x" && entry.key != "y" {
             log.report(
                 "expected the keys x and y, found “\(NearestName.excerpt(entry.key))”",

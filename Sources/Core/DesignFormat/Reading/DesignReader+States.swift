@@ -39,12 +39,12 @@ extension DesignReader {
         }
         let drive: Setting<StateTimeline.Drive>? = word(
             fields["drive"],
-            of: "what drives the state"
+            of: "the state's drive"
         )
         if drive == .constant(.time), fields.lacks("period"), fields.lacks("loop"),
             fields.lacks("duration")
         {
-            log.report(Timeline.lacksPeriod, at: fields.mark)
+            log.report(Timeline.missingPeriodMessage, at: fields.mark)
         }
         return Timeline(
             drive: drive,

@@ -17,8 +17,8 @@ extension DesignReader {
             log.report("expected text, found \(node.summary)", at: node.mark)
             return nil
         }
-        if let fault = LineText.fault(of: text) {
-            log.report(fault, at: node.mark)
+        if let problem = LineText.problem(in: text) {
+            log.report(problem, at: node.mark)
             return nil
         }
         return text
@@ -40,13 +40,13 @@ extension DesignReader {
         at mark: YAMLNode.Mark
     ) -> OutlineFont {
         let texts = lines.map { $0.text }
-        if let carried = fonts.carriedFont(at: path, named: file, of: texts) { return carried }
+        if let font = fonts.fontWithStoredGlyphs(at: path, named: file, of: texts) { return font }
         let metrics: FontMetrics
         do throws(AssetFailure) {
             metrics = try fonts.font(at: path).metrics
         } catch {
-            if error.isMissing, fonts.isMisread(path) { return .unread }
-            let (message, hint) = absence(of: file, at: path, error)
+            if error.isMissing, fonts.hasInvalidGlyphs(path) { return .unread }
+            let (message, hint) = openingError(of: file, at: path, error)
             log.report(message, at: mark, hint: hint)
             return .unread
         }
@@ -66,7 +66,7 @@ extension DesignReader {
     }
 
     /// Returns the error message and the hint for a font that cannot be opened.
-    private func absence(
+    private func openingError(
         of file: String,
         at path: String,
         _ error: AssetFailure
@@ -75,14 +75,14 @@ extension DesignReader {
             "the font “\(NearestName.excerpt(file))” cannot be opened: \(error.description)"
         guard error.isMissing else { return (message, nil) }
         message +=
-            fonts.carries(path)
-            ? ", and “glyphs” has not all of the text" : ", and the design carries no glyphs of it"
+            fonts.hasGlyphs(at: path)
+            ? ", and “glyphs” lacks some of the text" : ", and the design has no glyphs for it"
         return (message, "run “pinwheel outline” where the font is available, to add its glyphs")
     }
 }
 
 extension OutlineFont {
-    /// A placeholder for a font with an error, which has been reported.
+    /// A placeholder for a font whose error has been reported.
     fileprivate static let unread = OutlineFont(
         file: "",
         metrics: FontMetrics(unitsPerEm: 1, ascent: 0, descent: 0, capHeight: 0),

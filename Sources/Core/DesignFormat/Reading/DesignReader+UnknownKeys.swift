@@ -27,7 +27,7 @@ extension DesignReader {
     /// Reports the keys of a keyframe track that are neither times nor options. Returns `false` if
     /// there are none.
     func reportUnknownKeys(
-        inCourse entries: [YAMLNode.Entry],
+        inTrack entries: [YAMLNode.Entry],
         _ reading: FormReading,
         latest: Double
     ) -> Bool {
@@ -62,7 +62,7 @@ extension DesignReader {
 
     /// Reports a keyframe's value that is an incomplete jump or has values by state or copy.
     /// Returns `false` for another value.
-    func reportMistakenKey(_ entry: YAMLNode.Entry, _ reading: FormReading) -> Bool {
+    func reportInvalidKeyframeValue(_ entry: YAMLNode.Entry, _ reading: FormReading) -> Bool {
         guard let entries = entry.value.entries, let first = entries.first,
             !reading.isSingle(entry.value), entry.value.reference == nil
         else { return false }
@@ -177,8 +177,8 @@ extension DesignReader {
         let text = ease.value.text.flatMap(ThirdPartyWord.easingName) ?? value
         let state = entries.first { Self.stateKeys.contains($0.key) }
         guard let state else {
-            let isCourse = entries.contains { KeyTime($0.key) != nil }
-            return isCourse ? "write ease: \(text)" : "write {0: 0, 1: 1, ease: \(text)}"
+            let isTrack = entries.contains { KeyTime($0.key) != nil }
+            return isTrack ? "write ease: \(text)" : "write {0: 0, 1: 1, ease: \(text)}"
         }
         let ends = state.value.items.map { ($0.first?.flow ?? "0", $0.last?.flow ?? "1") }
         let (first, last) = ends ?? ("0", "1")
@@ -218,13 +218,13 @@ extension DesignReader {
         return time.map { "\($0): \(jump)" } ?? jump
     }
 
-    /// Joins up to four keys in quotation marks, followed by “is” or “are”.
+    /// Returns up to four keys in quotation marks, followed by “is” or “are”.
     private static func list(_ entries: [YAMLNode.Entry]) -> String {
         let names = entries.prefix(4).map { "“\(NearestName.excerpt($0.key))”" }
         return names.joined(separator: ", ") + (entries.count > 1 ? " are" : " is")
     }
 
-    /// The states by common other names.
+    /// The state names for words that are often used instead.
     static let states = [
         "loading": "refreshing", "spinning": "refreshing", "busy": "refreshing",
         "active": "refreshing",

@@ -10,11 +10,11 @@ package final class DesignReader {
     /// The defaults of the parameters, as nodes of the file.
     var defaults = NamedValues<YAMLNode>()
     /// The names of invalid parameters, whose errors have been reported.
-    var misreadParameters: Set<String> = []
+    var invalidParameters: Set<String> = []
     /// The lines of text of the outline that is being parsed, with their positions.
     var lines: [(text: String, mark: YAMLNode.Mark)] = []
     /// The location of the file.
-    let place: DesignLocation
+    let location: DesignLocation
     /// The files that the outermost design refers to.
     let files: AssetReading
     /// The fonts of all designs of this run.
@@ -49,25 +49,25 @@ package final class DesignReader {
         schemas: VocabularySchemas
     ) {
         self.log = log
-        place = DesignLocation(file: log.file)
+        location = DesignLocation(file: log.file)
         files = AssetReading(assets)
         fonts = DesignFonts(load: assets.font)
         self.vocabulary = vocabulary
         self.schemas = schemas
     }
 
-    /// Creates a reader for a used design, which shares files, fonts and vocabulary with `other`.
-    init(in place: DesignLocation, of other: DesignReader) {
-        log = ProblemLog(file: place.file)
-        self.place = place
+    /// Creates a reader for a used design. It shares files, fonts and vocabulary with `other`.
+    init(in location: DesignLocation, of other: DesignReader) {
+        log = ProblemLog(file: location.file)
+        self.location = location
         files = other.files
         fonts = other.fonts
         vocabulary = other.vocabulary
         schemas = other.schemas
     }
 
-    /// Returns the node if it is not a parameter reference. Returns `nil` after reporting a
-    /// reference, which is not allowed here.
+    /// Returns the node unless it refers to a parameter. Returns `nil` after reporting that a
+    /// reference is not allowed here.
     package func literal(_ node: YAMLNode) -> YAMLNode? {
         guard let (name, mark) = node.reference else { return node }
         if parameter(name, at: mark) != nil {
@@ -84,8 +84,11 @@ package final class DesignReader {
     func parameter(_ text: String, at mark: YAMLNode.Mark) -> Parameter? {
         let name = String(text.dropFirst())
         if let found = parameters.first(where: { $0.name == name }) { return found }
-        if misreadParameters.contains(name) { return nil }
-        let missing = Parameter.missing(text, among: parameters.map { $0.name })
+        if invalidParameters.contains(name) { return nil }
+        let missing = Parameter.missingParameterMessage(
+            for: text,
+            among: parameters.map { $0.name }
+        )
         log.report(missing.message, at: mark, hint: missing.hint)
         return nil
     }
@@ -100,7 +103,7 @@ extension YAMLNode {
         return (first.key, first.mark)
     }
 
-    /// Returns `other` at the position of this node, which is a parameter's name.
+    /// Returns a copy of `other` at the position of this node, which refers to a parameter.
     func replaced(by other: YAMLNode) -> YAMLNode {
         YAMLNode(mark: mark, content: other.content, parameter: text)
     }

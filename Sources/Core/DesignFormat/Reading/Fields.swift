@@ -1,11 +1,12 @@
 import Base
 import Indicators
 
+/// The entries of a map, by key.
 package struct Fields {
     /// The position of the map.
     let mark: YAMLNode.Mark
     private let entries: [YAMLNode.Entry]
-    /// The keys that another format's keys in the map stand for. Those keys have been reported.
+    /// The known keys that unknown keys of the map stand for. The latter have been reported.
     private let misnamed: Set<String>
 
     init(mark: YAMLNode.Mark, entries: [YAMLNode.Entry], misnamed: Set<String> = []) {
@@ -20,7 +21,7 @@ package struct Fields {
     /// Whether `key` is missing, and no unknown key of the map stands for it.
     func lacks(_ key: String) -> Bool { self[key] == nil && !misnamed.contains(key) }
 
-    /// Whether an unknown key of the map stands for `key`. That key has been reported.
+    /// Whether the map lacks `key`, but has an unknown key that stands for it.
     func isMisnamed(_ key: String) -> Bool { self[key] == nil && misnamed.contains(key) }
 }
 
@@ -32,14 +33,14 @@ extension DesignReader {
             log.report(
                 "expected \(schema.title), which is a map, found \(node.summary)",
                 at: node.mark,
-                hint: ObjectSchema.writing(of: node, asMap: schema.name).map { "write \($0)" }
+                hint: ObjectSchema.expansion(of: node, asMap: schema.name).map { "write \($0)" }
                     ?? "keys: \(schema.keys.joined(separator: ", "))"
             )
             return nil
         }
         let unknownKeys = unknownKeys(among: entries, of: schema)
         report(unknownKeys, among: entries, of: schema)
-        let known = Self.asMeant(
+        let known = Self.correctingMisspelt(
             entries.filter { !unknownKeys.keys.contains($0.key) },
             among: schema.keys
         )
@@ -76,7 +77,7 @@ extension DesignReader {
                 unknownKeys.hinted.formUnion(advice?.meant ?? [])
             }
             let hint = advice?.hint ?? NearestName.hint(for: entry.key, among: keys)
-            unknownKeys.note(entry, hint, isShared: advice != nil)
+            unknownKeys.add(entry, hint, isShared: advice != nil)
         }
         return unknownKeys
     }
@@ -98,14 +99,14 @@ extension DesignReader {
             log.report(
                 "\(schema.title) has no key\(report.keys.count > 1 ? "s" : "") \(names)",
                 at: report.mark,
-                hint: report.hint + (saysMissing ? "; \(others) must be there, too" : "")
+                hint: report.hint + (saysMissing ? "; also add \(others)" : "")
             )
         }
     }
 
     /// Returns the entries with misspelt keys corrected, so that a reported mistake causes no
     /// further errors.
-    private static func asMeant(
+    private static func correctingMisspelt(
         _ entries: [YAMLNode.Entry],
         among keys: [String]
     ) -> [YAMLNode.Entry] {
@@ -119,13 +120,13 @@ extension DesignReader {
         }
     }
 
-    /// Returns the key of the one alternative that a map contains. Reports a missing alternative
-    /// and additional ones.
+    /// Returns which of the schema's alternatives the map contains. Reports a map with none or
+    /// several.
     package func alternative(of schema: ObjectSchema, in node: YAMLNode) -> String? {
         let entries = node.entries ?? []
         let unknownKeys = unknownKeys(among: entries, of: schema)
         let known = entries.filter { !unknownKeys.keys.contains($0.key) }
-        let given = Self.asMeant(known, among: schema.keys)
+        let given = Self.correctingMisspelt(known, among: schema.keys)
             .filter { schema.alternatives.contains($0.key) }
         guard let first = given.first else {
             if schema.alternatives.allSatisfy({ !unknownKeys.misnamed.contains($0) }) {
@@ -139,7 +140,7 @@ extension DesignReader {
         }
         for entry in given.dropFirst() {
             log.report(
-                "\(schema.title) has “\(first.key)” already; only one of them is allowed",
+                "\(schema.title) cannot have both “\(first.key)” and “\(entry.key)”",
                 at: entry.mark
             )
         }
@@ -151,7 +152,7 @@ extension DesignReader {
 private struct UnknownKeys {
     /// The unknown keys that are not misspelt keys of the schema.
     var keys: Set<String> = []
-    /// The keys of the schema that the unknown keys may stand for, which are not reported as
+    /// The keys of the schema that the unknown keys may stand for. They are not reported as
     /// missing.
     var misnamed: Set<String> = []
     /// The keys of the schema that a hint names.
@@ -160,7 +161,7 @@ private struct UnknownKeys {
     var reports: [(keys: [String], mark: YAMLNode.Mark, hint: String)] = []
 
     /// Adds an unknown key. Keys with the same shared hint become one error.
-    mutating func note(_ entry: YAMLNode.Entry, _ hint: String, isShared: Bool) {
+    mutating func add(_ entry: YAMLNode.Entry, _ hint: String, isShared: Bool) {
         if isShared, let index = reports.firstIndex(where: { $0.hint == hint }) {
             reports[index].keys.append(entry.key)
         } else {

@@ -1,9 +1,9 @@
 import Base
 import Indicators
 
-/// An open font: its metrics, and a function that sets text in it.
+/// An open font: its metrics, and a function that converts text to outlines.
 public struct LoadedFont: Sendable {
-    /// Sets a line of text. `steps` is the maximum number of lines and curves of all outlines.
+    /// Converts text to outlines. `steps` is the maximum total number of lines and curves.
     public typealias Setter =
         @Sendable (_ text: String, _ steps: Int) throws(AssetFailure) -> OutlineFont.Line
 
@@ -11,10 +11,10 @@ public struct LoadedFont: Sendable {
     public let metrics: FontMetrics
     /// The size of the font file, in bytes.
     public let size: Int
-    /// Sets a line of text.
+    /// Converts a line of text to outlines.
     public let line: Setter
 
-    /// Creates a font from its metrics, its size in bytes and a function that sets text.
+    /// Creates a font from its metrics, its file size in bytes and a text converter.
     public init(metrics: FontMetrics, size: Int, line: @escaping Setter) {
         self.metrics = metrics
         self.size = size
@@ -23,7 +23,7 @@ public struct LoadedFont: Sendable {
 }
 
 extension LoadedFont {
-    /// Creates a font from lines of text that are already set.
+    /// Creates a font from lines of text that are already outlines.
     package init(_ font: OutlineFont) {
         self.init(metrics: font.metrics, size: 0) { text, _ throws(AssetFailure) in
             guard let line = font.line(of: text) else {
@@ -35,31 +35,32 @@ extension LoadedFont {
 }
 
 extension AssetFailure {
-    /// Returns the failure for a font that exceeds the remaining `room`, in bytes, for the fonts of
-    /// a design.
+    /// Returns the failure for a font that is larger than `room`: the bytes that the fonts of a
+    /// design may still use.
     package static func tooLarge(room: Int) -> AssetFailure {
-        let left = room == DesignLimits.fontBytes ? "" : ", and the others leave \(room)"
+        let rest = room == DesignLimits.fontBytes ? "" : "; \(room) bytes remain for this font"
         return AssetFailure(
-            "the fonts of a design may have \(DesignLimits.fontBytes) bytes together\(left)"
+            "the fonts of a design may total at most \(DesignLimits.fontBytes) bytes\(rest)"
         )
     }
 
-    /// The failure for letters that exceed the remaining number of lines and curves.
+    /// The failure for letters whose outlines have more lines and curves than allowed.
     package static let tooComplex = AssetFailure(
-        "the letters of a design may have \(DesignLimits.glyphSegments) lines and curves together"
+        "the letters of a design may have at most \(DesignLimits.glyphSegments) lines and curves "
+            + "in total"
     )
 }
 
 /// The fonts of a design and of the designs that it uses, by file path. Each font is opened once,
-/// and each text is set once per font.
+/// and each text is converted once per font.
 final class DesignFonts {
     private let load: DesignAssets.FontLoader
     /// The fonts whose glyphs the designs contain.
-    private var carried = NamedValues<OutlineFont>()
+    private var stored = NamedValues<OutlineFont>()
     /// The paths of fonts with invalid glyphs, and whether there are invalid glyphs without a font
     /// name.
-    private var misread: Set<String> = []
-    private var hasNamelessMisread = false
+    private var invalid: Set<String> = []
+    private var hasInvalidWithoutName = false
     private var loaded = NamedValues<Result<LoadedFont, AssetFailure>>()
     private var lines = NamedValues<NamedValues<OutlineFont.Line>>()
     private var bytes = DesignLimits.fontBytes
@@ -69,9 +70,9 @@ final class DesignFonts {
 
     /// Adds the glyphs that a design contains for the font at `path`. Returns `false` if that font
     /// has glyphs already.
-    func carry(_ font: OutlineFont, at path: String) -> Bool {
-        guard carried[path] == nil else { return false }
-        carried[path] = font
+    func addGlyphs(_ font: OutlineFont, at path: String) -> Bool {
+        guard stored[path] == nil else { return false }
+        stored[path] = font
         return true
     }
 
@@ -80,24 +81,30 @@ final class DesignFonts {
     ///
     /// Glyphs take precedence over the font file, so that a design is drawn the same without the
     /// file. `name` is the font's name in the design.
-    func carriedFont(at path: String, named name: String, of texts: [String]) -> OutlineFont? {
-        guard let font = carried[path] else { return nil }
+    func fontWithStoredGlyphs(
+        at path: String,
+        named name: String,
+        of texts: [String]
+    ) -> OutlineFont? {
+        guard let font = stored[path] else { return nil }
         let lines = texts.compactMap { font.line(of: $0) }
         guard lines.count == texts.count else { return nil }
         return OutlineFont(file: name, metrics: font.metrics, lines: lines)
     }
 
-    /// Records that the glyphs of the font at `path` are invalid. `path` is `nil` if the font's
-    /// name is invalid, too.
-    func noteMisread(at path: String?) {
-        if let path { misread.insert(path) } else { hasNamelessMisread = true }
+    /// Marks the glyphs of the font at `path` as invalid. `path` is `nil` if the font's name is
+    /// invalid, too.
+    func markGlyphsInvalid(at path: String?) {
+        if let path { invalid.insert(path) } else { hasInvalidWithoutName = true }
     }
 
-    /// Whether the glyphs of the font at `path` are invalid, which has been reported.
-    func isMisread(_ path: String) -> Bool { misread.contains(path) || hasNamelessMisread }
+    /// Whether the font at `path` has invalid glyphs, whose errors have been reported.
+    func hasInvalidGlyphs(_ path: String) -> Bool {
+        invalid.contains(path) || hasInvalidWithoutName
+    }
 
     /// Whether a design contains glyphs of the font at `path`.
-    func carries(_ path: String) -> Bool { carried[path] != nil }
+    func hasGlyphs(at path: String) -> Bool { stored[path] != nil }
 
     /// Opens the font at `path`, or returns the cached font or failure.
     func font(at path: String) throws(AssetFailure) -> LoadedFont {
@@ -114,7 +121,7 @@ final class DesignFonts {
         }
     }
 
-    /// Sets a text in the font at `path`, or returns the cached line.
+    /// Converts a text to outlines of the font at `path`, or returns the cached line.
     func line(of text: String, at path: String) throws(AssetFailure) -> OutlineFont.Line {
         if let line = lines[path]?[text] { return line }
         let font = try font(at: path)
@@ -126,7 +133,7 @@ final class DesignFonts {
             if error == .tooComplex { steps = 0 }
             throw error
         }
-        let count = line.letters.steps + line.spacedGlyphs.steps
+        let count = line.letters.segmentCount + line.spacedGlyphs.segmentCount
         guard count <= steps else { throw AssetFailure.tooComplex }
         steps -= count
         var known = lines[path] ?? NamedValues()

@@ -20,7 +20,7 @@ extension Indicator {
                 overrides.removeAll { $0.name == name }
                 overrides.append(override)
             } else {
-                let unknown = unknownParameter(name)
+                let unknown = unknownParameterMessage(for: name)
                 problems.append(
                     DesignProblem(at: override.location, unknown.message, hint: unknown.hint)
                 )

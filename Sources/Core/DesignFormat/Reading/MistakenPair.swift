@@ -11,9 +11,10 @@ struct MistakenPair {
     /// The correction.
     let hint: String
 
-    /// Returns the likely mistakes in a file: pairs of two different numbers in layers where
-    /// nothing else moves by the clock. Includes pairs that scale an axis to 0, which hide the
-    /// layer.
+    /// Returns the pairs that were probably meant as keyframe tracks: two different numbers in a
+    /// layer with a clock where nothing else is animated.
+    ///
+    /// Pairs that scale an axis to 0 are always included, since they hide the layer.
     static func all(in node: YAMLNode) -> [MistakenPair] {
         if let items = node.items { return items.flatMap(all) }
         guard let entries = node.entries else { return [] }

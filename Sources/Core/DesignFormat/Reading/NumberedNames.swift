@@ -12,7 +12,7 @@ struct NumberedNames: Equatable {
     /// Parses a pattern. Returns `nil` unless it contains exactly one run of `#`.
     init?(_ pattern: String) {
         let parts = pattern.split(separator: "#", omittingEmptySubsequences: false)
-        // Adjacent signs produce empty parts.
+        // Adjacent `#` characters produce empty parts.
         guard parts.count > 1, let first = parts.first, let last = parts.last,
             parts.dropFirst().dropLast().allSatisfy({ $0.isEmpty })
         else { return nil }

@@ -14,9 +14,9 @@ extension ObjectSchema {
                 "The name in commands and file names.",
                 or: "the file's name"
             ),
-            Field("title", .value("string"), "One line that says what the indicator is."),
+            Field("title", .value("string"), "A one-line description of the indicator."),
             Field("canvas", .object("canvas"), "The size of the drawn image.", required: true),
-            Field("pull", .object("pull"), "How the pull is measured."),
+            Field("pull", .object("pull"), "The distance of a full pull."),
             Field(
                 "background",
                 .value("drivenColor"),
@@ -90,8 +90,8 @@ extension ObjectSchema {
             ),
             Field("default", .value("anything"), "The default value.", required: true),
             Field("range", .value("pair"), "The smallest and the largest allowed number."),
-            Field("choices", .value("words"), "The words to choose from."),
-            Field("title", .value("string"), "One line that says what it is for."),
+            Field("choices", .value("words"), "The allowed values of a choice."),
+            Field("title", .value("string"), "A one-line description of the parameter."),
         ]
     )
 
@@ -103,13 +103,13 @@ extension ObjectSchema {
             Field(
                 "drive",
                 .words(StateTimeline.Drive.allCases.map { $0.rawValue }),
-                "What animates the state: the progress of the pull, or time.",
+                "The source of the animation: the progress of the pull, or time.",
                 or: "progress"
             ),
             Field(
                 "frames",
                 .value("integer"),
-                "The number of frames that are drawn for the state.",
+                "The number of frames of the state.",
                 in: "1…\(DesignLimits.frames)",
                 or: "as many as its duration needs"
             ),
@@ -171,7 +171,7 @@ extension ObjectSchema.Field {
 }
 
 extension NumberBounds {
-    /// The bounds for the reference. `nil` if they only exclude absurd values.
+    /// The bounds for the reference. `nil` if they are only technical limits.
     var documented: String? { abs(range.upperBound) < Self.longest ? allowed : nonNegative }
 
     private var nonNegative: String? {

@@ -9,7 +9,7 @@ extension ObjectSchema {
             Field(
                 "font",
                 .value("string"),
-                "The font file, as `font` of a text names it.",
+                "The font file, written as in the `font` of a text.",
                 required: true
             ),
             Field(
@@ -26,7 +26,7 @@ extension ObjectSchema {
             Field(
                 "outlines",
                 .value("words"),
-                "The letters' outlines as SVG path data, without duplicates."
+                "The distinct outlines of letters, as SVG path data."
             ),
             Field("lines", .list(of: "glyphLine"), "The texts.", required: true),
         ]
@@ -42,7 +42,7 @@ extension ObjectSchema {
             Field(
                 "spaced",
                 .object("spacedLine"),
-                "The letters without ligatures, which are used if the text has `spacing`.",
+                "The letters without ligatures, for texts with `spacing`.",
                 or: "the same letters"
             )
         ]
@@ -60,7 +60,8 @@ extension ObjectSchema {
         Field(
             "letters",
             .value("letters"),
-            "For each letter its x position and the index of its outline. A blank has no index.",
+            "The x position of each letter and the index of its outline in `outlines`. A space "
+                + "has no index.",
             required: true
         ),
     ]

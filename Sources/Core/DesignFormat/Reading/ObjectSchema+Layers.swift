@@ -18,9 +18,9 @@ extension ObjectSchema {
         Field(
             "use",
             .value("source"),
-            "Another design, whose layers are drawn as a group in the state and at the time of "
-                + "this design. Its own states and periods are ignored, so fractions refer to "
-                + "this design's period."
+            "Another design, drawn as a group in the current state and at the current time. Its "
+                + "own states and periods are ignored. Its keyframe fractions refer to the period "
+                + "of this design."
         ),
     ]
 
@@ -40,8 +40,8 @@ extension ObjectSchema {
             title: "any parameter's name",
             shape: .value("anything"),
             summary:
-                "The parameter's value, constant over time and for all copies. `$name` passes on "
-                + "a parameter of the using design."
+                "The parameter's value, constant over time and for all copies. `$name` passes a "
+                + "parameter of the outer design."
         )
     )
 
@@ -64,14 +64,14 @@ extension ObjectSchema {
             Field(
                 "from",
                 .value("drivenNumber"),
-                "The start of the part. 0…1 is the outline once; values outside continue around "
-                    + "it.",
+                "The start of the part. 0…1 covers the outline once; values outside this range "
+                    + "wrap around.",
                 or: "0"
             ),
             Field(
                 "to",
                 .value("drivenNumber"),
-                "The end of the part, in the same unit.",
+                "The end of the part, as a fraction like `from`.",
                 or: "1"
             ),
         ]
@@ -140,7 +140,7 @@ extension ObjectSchema {
             Field(
                 "rule",
                 .words(FillRule.allCases.map { $0.rawValue }),
-                "The rule for which points are inside the outline.",
+                "The fill rule: which points are inside the outline.",
                 or: "nonZero"
             ),
         ]
@@ -207,7 +207,7 @@ extension ObjectSchema {
         Field(
             "rule",
             .words(FillRule.allCases.map { $0.rawValue }),
-            "The rule for which points are inside the outline.",
+            "The fill rule: which points are inside the outline.",
             or: "nonZero"
         ),
     ]
@@ -231,13 +231,14 @@ extension ObjectSchema {
             Field(
                 "cells",
                 .value("pair"),
-                "The numbers of columns and rows of a sheet.",
+                "The numbers of columns and rows in a sheet.",
                 in: "1…\(DesignLimits.keys)"
             ),
             Field(
                 "count",
                 .value("integer"),
-                "The number of frames: of numbered files, or of a sheet's cells, row by row.",
+                "The number of frames in numbered files or in a sheet, whose cells are read row "
+                    + "by row.",
                 or: "all cells"
             ),
             Field("first", .value("integer"), "The number of the first file.", or: "1"),

@@ -98,7 +98,7 @@ extension ObjectSchema {
                 .value("drivenNumber"),
                 "The location along the gradient, 0…1.",
                 required: true,
-                in: .share
+                in: .fraction
             ),
             Field("color", .value("drivenColor"), "The colour at this location.", required: true),
         ]

@@ -36,32 +36,32 @@ extension ObjectSchema {
             Field(
                 "fade",
                 .value("curve"),
-                "The opacity along a turn. A copy's location is its fraction of a turn plus "
-                    + "`fadePhase`.",
-                in: .share,
+                "A curve of opacities over one full turn of copies. Copy i of n, from 0, has the "
+                    + "opacity at i/n plus `fadePhase`.",
+                in: .fraction,
                 or: "1"
             ),
             Field(
                 "fadePhase",
                 .value("drivenNumber"),
-                "The shift of the fade in turns, towards earlier copies.",
+                "The shift of `fade` towards earlier copies, in turns.",
                 or: "0"
             ),
             Field(
                 "reveal",
                 .value("drivenNumber"),
-                "The progress e of a wave in which the copies appear, 0…1. Copy i, from 0, has "
-                    + "the opacity e·(1 − i·(1 − e)), at least 0, so no copy is opaque before e = "
-                    + "1. To show copies one by one, see `phase`.",
-                in: .share,
+                "The progress e of a wave in which the copies appear. Copy i, from 0, has the "
+                    + "opacity e·(1 − i·(1 − e)), but at least 0. No copy is opaque before e = 1. "
+                    + "To show copies one by one, use `phase`.",
+                in: .fraction,
                 or: "1"
             ),
             Field(
                 "delay",
                 .value("numberOrList"),
                 "The delay from each copy to the next, in seconds, or a list of total delays. A "
-                    + "delayed copy holds the state's first value. In a loop, after the lead-in, "
-                    + "it is shifted within the period instead.",
+                    + "copy shows the state's first value until its delay has passed. In a loop, "
+                    + "after `intro`, it is shifted within the period instead.",
                 in: .lag,
                 or: "0"
             ),
@@ -130,6 +130,6 @@ extension ObjectSchema {
     static let clockField = Field(
         "clock",
         .object("clock"),
-        "A period for the layer and its contents, in place of the state's."
+        "A period of the layer's own, which replaces the state's for the layer and its contents."
     )
 }

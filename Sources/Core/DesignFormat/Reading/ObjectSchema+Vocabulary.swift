@@ -7,7 +7,7 @@ struct VocabularySchemas: Sendable {
     let layer: ObjectSchema
     /// The schema of `clip`.
     let clip: ObjectSchema
-    /// The schema of an easing by numbers, which contains exactly one of the keys.
+    /// The schema of an easing with arguments, which contains exactly one of the keys.
     let easing: ObjectSchema
     /// The schemas of outlines, and of easings with named arguments.
     let kinds: (outlines: [ObjectSchema], easings: [ObjectSchema])
@@ -52,7 +52,7 @@ struct VocabularySchemas: Sendable {
 }
 
 extension ObjectSchema {
-    /// The schema of easings by numbers, and those of easings with named arguments.
+    /// The schema of easings with arguments, followed by those of their named arguments.
     package static var easings: [ObjectSchema] {
         [VocabularySchemas.standard.easing] + VocabularySchemas.standard.kinds.easings
     }
@@ -93,7 +93,7 @@ extension ObjectSchema {
 }
 
 extension ObjectSchema.Field {
-    /// Creates a field from an argument. `isNeeded` is false if the map can be valid without it.
+    /// Creates a field from an argument. `isNeeded` is false if some valid maps lack it.
     convenience init(_ field: ArgumentField, isNeeded: Bool = true) {
         self.init(
             field.key,
@@ -107,8 +107,7 @@ extension ObjectSchema.Field {
 }
 
 extension ModelArgument {
-    /// The constant as written in a file. `nil` if the argument is not a constant, or has no short
-    /// form.
+    /// The argument as written in a file. `nil` if it is not a constant or has no short form.
     fileprivate var text: String? {
         switch self {
         case .number(let number): return number.constant.map(NumberText.short)

@@ -10,7 +10,7 @@ package final class ObjectSchema: Sendable {
         /// The description for the schema and the reference.
         package let summary: String
         package let isRequired: Bool
-        /// The bounds as error messages show them. `nil` if there are none, or if the shape implies
+        /// The bounds as error messages show them. `nil` if there are none or if `shape` implies
         /// them.
         package let range: String?
         /// The default value as written in a file, or `nil` for a key without default.
@@ -67,7 +67,7 @@ package final class ObjectSchema: Sendable {
         #endif
     }
 
-    /// The values of keys that are not listed by name.
+    /// The schema of values whose keys are not listed by name.
     package struct Others: Sendable {
         /// A description of the allowed keys.
         package let title: String
@@ -85,7 +85,7 @@ package final class ObjectSchema: Sendable {
     /// The mutually exclusive keys: a map must contain exactly one of them. May be empty.
     package let alternatives: [String]
 
-    /// The values of further keys, or `nil` if no further keys are allowed.
+    /// The schema of values under keys not in `fields`, or `nil` if no such keys are allowed.
     package let others: Others?
 
     package init(

@@ -25,7 +25,7 @@ struct ParameterOverride {
     private func node(of kind: Parameter.Kind, _ log: ProblemLog) -> YAMLNode? {
         switch kind {
         case .color where text.first == "{", .colors where text.first == "[":
-            YAMLFile.root(of: Array(text.utf8), log: log).map(Self.placeless)
+            YAMLFile.root(of: Array(text.utf8), log: log).map(Self.withoutPositions)
         case .colors:
             YAMLNode(mark: .none, content: .sequence(Self.parts(of: text).map(Self.scalar)))
         default:
@@ -53,15 +53,19 @@ struct ParameterOverride {
         return parts
     }
 
-    private static func placeless(_ node: YAMLNode) -> YAMLNode {
+    private static func withoutPositions(_ node: YAMLNode) -> YAMLNode {
         let content: YAMLNode.Content =
             switch node.content {
             case .scalar: node.content
-            case .sequence(let items): .sequence(items.map(placeless))
+            case .sequence(let items): .sequence(items.map(withoutPositions))
             case .mapping(let entries):
                 .mapping(
                     entries.map { entry in
-                        YAMLNode.Entry(key: entry.key, mark: .none, value: placeless(entry.value))
+                        YAMLNode.Entry(
+                            key: entry.key,
+                            mark: .none,
+                            value: withoutPositions(entry.value)
+                        )
                     }
                 )
             }
@@ -69,14 +73,14 @@ struct ParameterOverride {
     }
 }
 
-/// The locations of problems that are in no file: the command-line option that caused them.
+/// The locations of problems that a command-line option causes, instead of a file.
 package enum OptionLocation {
     /// Returns the location for the parameter `name` set to `value`.
     package static func parameter(_ name: String, _ value: String) -> String {
         "-P \(NearestName.excerpt(name))=\(NearestName.excerpt(value))"
     }
 
-    /// Returns the location for the option `--fix` with the fault `name`.
+    /// Returns the location for the option `--fix` with the value `name`.
     package static func fix(_ name: String) -> String { "--fix \(NearestName.excerpt(name))" }
 
     /// Returns the location without its option, which is meaningless in a browser: `tint=#1` for

@@ -6,7 +6,7 @@ package final class ProblemLog {
     private let severity: DesignProblem.Severity
     private var found: [DesignProblem] = []
     /// The problems of used designs.
-    private var adopted: [DesignProblem] = []
+    private var usedDesignProblems: [DesignProblem] = []
 
     /// Creates a log for `file`.
     package init(file: String, severity: DesignProblem.Severity = .error) {
@@ -14,11 +14,11 @@ package final class ProblemLog {
         self.severity = severity
     }
 
-    package var isEmpty: Bool { found.isEmpty && adopted.isEmpty }
+    package var isEmpty: Bool { found.isEmpty && usedDesignProblems.isEmpty }
 
     /// Adds a problem. Ignores duplicates, and further problems after `DesignLimits.problems`.
     package func report(_ message: String, at mark: YAMLNode.Mark, hint: String? = nil) {
-        guard found.count + adopted.count < DesignLimits.problems else { return }
+        guard found.count + usedDesignProblems.count < DesignLimits.problems else { return }
         let problem = DesignProblem(
             file: file,
             line: mark.line,
@@ -31,15 +31,18 @@ package final class ProblemLog {
     }
 
     /// Adds a problem of a used design.
-    func adopt(_ problem: DesignProblem) {
-        guard found.count + adopted.count < DesignLimits.problems, !adopted.contains(problem)
+    func addProblem(ofUsedDesign problem: DesignProblem) {
+        guard found.count + usedDesignProblems.count < DesignLimits.problems,
+            !usedDesignProblems.contains(problem)
         else { return }
-        adopted.append(problem)
+        usedDesignProblems.append(problem)
     }
 
     /// Adds the problems of a design that is used at `mark`.
-    func adopt(_ problems: [DesignProblem], usedAt mark: YAMLNode.Mark) {
-        for problem in problems { adopt(problem.used(at: .init(file: file, mark: mark))) }
+    func addProblems(_ problems: [DesignProblem], ofDesignUsedAt mark: YAMLNode.Mark) {
+        for problem in problems {
+            addProblem(ofUsedDesign: problem.used(at: .init(file: file, mark: mark)))
+        }
     }
 
     /// The problems in the order of the file, followed by those of used designs. `nil` if there are
@@ -50,6 +53,6 @@ package final class ProblemLog {
             (left.element.line, left.element.column, left.offset)
                 < (right.element.line, right.element.column, right.offset)
         }
-        return DesignErrors(problems: ordered.map { $0.element } + adopted)
+        return DesignErrors(problems: ordered.map { $0.element } + usedDesignProblems)
     }
 }

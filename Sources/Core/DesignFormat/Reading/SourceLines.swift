@@ -15,10 +15,12 @@ struct SourceLines {
     /// Whether the character at `mark` is a tab.
     func hasTab(at mark: YAMLNode.Mark) -> Bool { rest(from: mark).first == "\t" }
 
-    /// Returns a complete call such as `cubic-bezier(0.4,0,0.2,1)` whose part before the first
-    /// comma was parsed as `value`. This happens in flow lists and maps. Returns `nil` for another
-    /// value.
-    func cutCall(of value: String, from mark: YAMLNode.Mark) -> String? {
+    /// Returns the complete function call at `mark` if only the part before its first comma was
+    /// parsed as `value`. Returns `nil` for another value.
+    ///
+    /// In flow lists and maps, an unquoted call such as `cubic-bezier(0.4,0,0.2,1)` ends at its
+    /// first comma.
+    func functionCall(truncatedTo value: String, at mark: YAMLNode.Mark) -> String? {
         guard value.contains("("), !value.contains(")") else { return nil }
         let line = rest(from: mark)
         guard line.hasPrefix(value), line.dropFirst(value.count).first == ",",
@@ -28,8 +30,9 @@ struct SourceLines {
     }
 
     /// Returns the complete value if a comma in it was parsed as the end of a map entry, such as
-    /// `M0,0` in `{data: M0,0, size: 4}`. Returns `nil` for another value.
-    func cutValue(_ value: YAMLNode, before next: YAMLTree?) -> String? {
+    /// `M0,0` in `{data: M0,0, size: 4}`. Returns `nil` for another value. `next` is the following
+    /// key.
+    func valueTruncatedAtComma(_ value: YAMLNode, before next: YAMLTree?) -> String? {
         guard let text = value.plainText, !text.isEmpty, let key = next?.mark,
             case .scalar(let word, isQuoted: false)? = next?.content,
             key.line == value.mark.line, key.column > value.mark.column, !word.isEmpty
@@ -55,10 +58,11 @@ struct SourceLines {
         return String(String.UnicodeScalarView(whole))
     }
 
-    /// Returns the first unquoted call in a line that contains one of `keys` after a comma.
-    func cutCall(
+    /// Returns the first unquoted function call in a line with one of `keys` as an argument after a
+    /// comma.
+    func functionCall(
         inLine number: Int,
-        with keys: [String]
+        containing keys: [String]
     ) -> (text: String, mark: YAMLNode.Mark)? {
         let line = rest(from: YAMLNode.Mark(line: number, column: 1))
         var quote: Character?

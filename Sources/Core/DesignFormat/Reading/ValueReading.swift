@@ -8,8 +8,8 @@ struct ValueReading<Value: Equatable & Sendable>: Sendable {
     /// Whether a list by itself is one value. In a map with values by state, a list is always a
     /// keyframe track.
     var isSingleList: @Sendable (DesignReader, YAMLNode) -> Bool = { _, _ in false }
-    /// Returns a common mistake in a list of keyframes whose items are not valid values. Returns
-    /// `nil` if no such mistake is known.
+    /// Returns a common mistake in a list of keyframes with invalid items. Returns `nil` if no such
+    /// mistake is known.
     var mistake: @Sendable (DesignReader, [YAMLNode]) -> ListMistake? = { _, _ in nil }
     /// Returns a hint for a map with unknown keys. Returns `nil` if no common mistake is known.
     var mapAdvice: @Sendable ([YAMLNode.Entry]) -> String? = { _ in nil }
@@ -32,7 +32,7 @@ struct FormReading {
 }
 
 /// The values of a form that is being parsed.
-final class ReadValues<Value: Equatable & Sendable> {
+final class ParsedValues<Value: Equatable & Sendable> {
     /// The values, at the indices that the form refers to.
     private(set) var list: [Setting<Value>] = []
 
@@ -73,7 +73,7 @@ extension ValueReading where Value == Double {
                 items.first { $0.entries != nil && $0.reference == nil }.map {
                     ListMistake(
                         item: $0,
-                        message: "a list here contains keyframes, which must be numbers",
+                        message: "expected a number for each keyframe, found a map",
                         hint:
                             "write [0, 1], or {0: 0, 1: 1, ease: easeOut} with times and an easing"
                     )
@@ -105,7 +105,7 @@ extension ValueReading where Value == Pair {
     /// Two numbers within `bounds`.
     static func pair(_ bounds: NumberBounds) -> ValueReading {
         ValueReading(
-            isSingle: { $0.isPlace },
+            isSingle: { $0.isPointMap },
             // A list of lists is a keyframe track of pairs.
             isSingleList: { $0.isListOfScalars($1) },
             mistake: { reader, items in
@@ -116,14 +116,13 @@ extension ValueReading where Value == Pair {
                 let (x, y) = isPair ? (numbers[0], numbers[1]) : ("0", "10")
                 return ListMistake(
                     item: item,
-                    message: "a list here contains keyframes, which must be pairs, found "
-                        + "\(item.summary)",
+                    message: "expected a pair for each keyframe, found \(item.summary)",
                     hint: "write {x: \(x), y: \(y)} for a constant pair, "
                         + "or [[0, 0], [\(x), \(y)]] to animate"
                 )
             },
             mapAdvice: pairAdvice,
-            read: { $0.place($1, bounds) }
+            read: { $0.point($1, bounds) }
         )
     }
 
@@ -142,12 +141,12 @@ extension ValueReading where Value == Pair {
     /// A scale factor for both axes, or one per axis.
     static var scale: ValueReading {
         ValueReading(
-            isSingle: { $0.isPlace },
+            isSingle: { $0.isPointMap },
             isSingleList: { $0.isListOfScalars($1) },
             mapAdvice: pairAdvice,
             read: { reader, node in
                 guard node.items == nil, node.entries == nil else {
-                    return reader.place(node, .factor)
+                    return reader.point(node, .factor)
                 }
                 return reader.number(node, .factor).map { Pair(.constant($0), .constant($0)) }
             }
@@ -181,7 +180,7 @@ extension ValueReading where Value == ColorValue {
         // A gradient with the correct key was written inside a state.
         guard kind == entry.key else {
             return "write {\(kind): "
-                + (ObjectSchema.writing(of: entry.value, asMap: kind)
+                + (ObjectSchema.expansion(of: entry.value, asMap: kind)
                     ?? HintValues.text(entry.value)) + "}"
         }
         let colors = entry.value.items?.map { "{pulling: \(HintValues.text($0))}" }
@@ -211,14 +210,14 @@ extension ValueReading where Value == [Setting<Pair>] {
         ValueReading(
             isSingleList: { _, node in
                 // A list of lists of points is a keyframe track.
-                node.items.map { items in !items.contains { $0.isListOfPlaces } } ?? false
+                node.items.map { items in !items.contains { $0.isListOfPoints } } ?? false
             },
             mistake: { _, items in
-                let item = items.first { $0.isPlace || ($0.items != nil && !$0.isListOfPlaces) }
+                let item = items.first { $0.isPointMap || ($0.items != nil && !$0.isListOfPoints) }
                 return item.map {
                     ListMistake(
                         item: $0,
-                        message: "a list here contains keyframes, which must be lists of points",
+                        message: "expected a list of points for each keyframe, found one point",
                         hint: "write [[[0, 0], [8, 8]]] for constant points"
                     )
                 }
@@ -227,14 +226,14 @@ extension ValueReading where Value == [Setting<Pair>] {
                 guard let items = reader.list(node, count: count) else { return nil }
                 if let first = items.first, items.allSatisfy({ $0.isNumber }) {
                     reader.log.report(
-                        "expected points of two numbers, found \(first.summary)",
+                        "expected a list of points, found \(first.summary) instead of a point",
                         at: first.mark,
                         hint: "write each point as a list: [[\(first.flow), \(items[1].flow)], …]"
                     )
                     return nil
                 }
                 let points = items.compactMap { item in
-                    reader.setting(item) { reader.place($0, .points) }
+                    reader.setting(item) { reader.point($0, .points) }
                 }
                 return points.count == items.count ? points : nil
             }
@@ -245,9 +244,9 @@ extension ValueReading where Value == [Setting<Pair>] {
 extension ValueReading where Value == UnitPoint {
     /// A unit point.
     static let unitPoint = ValueReading(
-        isSingle: { $0.isPlace },
-        isSingleList: { $0.isListedPlace($1) },
-        mistake: { $0.mistakenPlace(among: $1) },
+        isSingle: { $0.isPointMap },
+        isSingleList: { $0.isPointList($1) },
+        mistake: { $0.mistakenPoint(among: $1) },
         read: { $0.plainUnitPoint($1) }
     )
 }
@@ -256,10 +255,10 @@ extension ValueReading where Value == Layer.Anchor {
     /// A unit point, or an offset from the centre in points.
     static let anchor = ValueReading(
         isSingle: { node in
-            node.isPlace || node.entries?.contains { $0.key == "points" } ?? false
+            node.isPointMap || node.entries?.contains { $0.key == "points" } ?? false
         },
-        isSingleList: { $0.isListedPlace($1) },
-        mistake: { $0.mistakenPlace(among: $1) },
+        isSingleList: { $0.isPointList($1) },
+        mistake: { $0.mistakenPoint(among: $1) },
         read: { $0.anchor($1) }
     )
 }
@@ -272,7 +271,7 @@ extension ValueReading where Value == [Setting<Double>] {
             items.first { $0.isNumber }.map {
                 ListMistake(
                     item: $0,
-                    message: "a list here contains keyframes, which must be lists of lengths",
+                    message: "expected a list of lengths for each keyframe, found a number",
                     hint: "write [[4, 2]] for constant lengths"
                 )
             }
@@ -295,20 +294,19 @@ extension DesignReader {
     func isListOfScalars(_ node: YAMLNode) -> Bool { node.items?.allSatisfy(isScalar) ?? false }
 
     /// Whether a node is a point in list form: a list of scalars that contains a number.
-    fileprivate func isListedPlace(_ node: YAMLNode) -> Bool {
+    fileprivate func isPointList(_ node: YAMLNode) -> Bool {
         isListOfScalars(node) && node.items?.contains { contains($0, meansNumber) } ?? false
     }
 
     /// Returns the mistake of a point that was written where a keyframe track of points is
     /// expected. Returns `nil` for other lists.
-    fileprivate func mistakenPlace(among items: [YAMLNode]) -> ListMistake? {
+    fileprivate func mistakenPoint(among items: [YAMLNode]) -> ListMistake? {
         items.first { contains($0, meansNumber) }.map {
             let isPair = items.count == 2 && items.allSatisfy { isScalar($0) }
             let (x, y) = isPair ? (items[0].flow, items[1].flow) : ("0.5", "0")
             return ListMistake(
                 item: $0,
-                message: "a list here contains keyframes, which must be points, found "
-                    + "\($0.summary)",
+                message: "expected a point for each keyframe, found \($0.summary)",
                 hint: "write {x: \(x), y: \(y)} for a constant point, or [top, bottom] to animate"
             )
         }
@@ -326,11 +324,11 @@ extension DesignReader {
 
 extension YAMLNode {
     /// Whether the node is a point in map form: `{x: 1, y: 2}`.
-    var isPlace: Bool { entries?.contains { $0.key == "x" || $0.key == "y" } ?? false }
+    var isPointMap: Bool { entries?.contains { $0.key == "x" || $0.key == "y" } ?? false }
 
     /// Whether the node is a list that contains a point in list or map form.
-    fileprivate var isListOfPlaces: Bool {
-        items?.contains { $0.items != nil || $0.isPlace } ?? false
+    fileprivate var isListOfPoints: Bool {
+        items?.contains { $0.items != nil || $0.isPointMap } ?? false
     }
 
     var isNumber: Bool { plainText.map { NumberText.number($0) != nil } ?? false }

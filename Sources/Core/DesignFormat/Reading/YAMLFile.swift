@@ -35,13 +35,13 @@ package enum YAMLFile {
     /// The error for a tab in an indentation.
     static let tab = "found a tab; YAML requires spaces"
 
-    /// Returns the error for a value that was cut at its first comma.
-    static func cut(_ value: String) -> String {
+    /// Returns the error for an unquoted value that ends at its first comma.
+    static func truncated(_ value: String) -> String {
         if let number = NumberAdvice.withDecimalPoint(value) {
-            return "“\(value)” is cut at its comma; write \(number)"
+            return "“\(value)” ends at its comma; write \(number)"
         }
-        return "“\(NearestName.excerpt(value))” is cut at its commas; "
-            + (ThirdPartyCall.writing(value)
+        return "“\(NearestName.excerpt(value))” ends at its first comma; "
+            + (ThirdPartyCall.hint(for: value)
                 ?? "put it into quotes: \"\(NearestName.excerpt(value))\"")
     }
 
@@ -77,8 +77,8 @@ package enum YAMLFile {
                 log.report("this is not YAML: \(setting)\(problem)", at: mark)
             }
         case .duplicateKeys(let names, let mark):
-            if let call = source.cutCall(inLine: mark.line, with: names) {
-                log.report(cut(call.text), at: call.mark)
+            if let call = source.functionCall(inLine: mark.line, containing: names) {
+                log.report(truncated(call.text), at: call.mark)
             } else {
                 log.report(duplicated(names), at: mark)
             }
@@ -111,8 +111,8 @@ private struct Conversion {
             if !(isQuoted || isKey) || tree.tag != Self.stringTag {
                 refuse(tag: tree.tag, at: mark)
             }
-            if !isQuoted, let call = source.cutCall(of: text, from: mark) {
-                log.report(YAMLFile.cut(call), at: mark)
+            if !isQuoted, let call = source.functionCall(truncatedTo: text, at: mark) {
+                log.report(YAMLFile.truncated(call), at: mark)
                 return nil
             }
             return YAMLNode(mark: mark, content: .scalar(text, quoted: isQuoted))
@@ -148,8 +148,8 @@ private struct Conversion {
                 return nil
             }
             let next = index + 1 < entries.count ? entries[index + 1].key : nil
-            if let cut = source.cutValue(value, before: next) {
-                log.report(YAMLFile.cut(cut), at: value.mark)
+            if let whole = source.valueTruncatedAtComma(value, before: next) {
+                log.report(YAMLFile.truncated(whole), at: value.mark)
                 return nil
             }
             converted.append(YAMLNode.Entry(key: name, mark: key.mark, value: value))
@@ -163,7 +163,7 @@ private struct Conversion {
         if count > DesignLimits.values {
             isOver = true
             log.report(
-                "the file has more than \(DesignLimits.values) values, aliases counted in full",
+                "the file has more than \(DesignLimits.values) values, counting each use of an alias",
                 at: mark
             )
         } else if depth > DesignLimits.nesting {

@@ -1,7 +1,7 @@
 import Indicators
 
 extension YAMLNode {
-    /// Returns the position of the value at a path of the model, or that of its key.
+    /// Returns the position of the value at a path of the model, or of its key if `ofKey` is true.
     func mark(at path: ModelPath, ofKey: Bool = false) -> Mark {
         var node = self
         var key = mark
@@ -9,8 +9,8 @@ extension YAMLNode {
         return ofKey ? key : node.mark
     }
 
-    /// Returns the node at a step of a model's path, and the position of its key. Returns the node
-    /// itself for steps that short forms omit in the file.
+    /// Returns the node at a step of a model's path, and the position of its key. If the file has a
+    /// short form without that step, returns this node.
     func part(_ step: ModelPath.Step) -> (key: Mark, node: YAMLNode) {
         switch (step, content) {
         case (.key(let name), .mapping(let entries)):

@@ -16,7 +16,7 @@ public struct FormatSchema: Sendable {
     package let schemas: [ObjectSchema]
     /// The definitions of values, by the names that the schemas refer to.
     let values: SchemaValues.Definitions
-    /// Whether a parameter may choose between values of any map.
+    /// Whether values can be set by parameters.
     let hasParameters: Bool
 
     /// Creates a format from the schema of its root, its inner schemas and its values.
@@ -67,7 +67,7 @@ public struct FormatSchema: Sendable {
         return JSON.object(entries).lines
     }
 
-    /// Returns the definition of a map or, in designs, of a map or a choice of maps by a parameter.
+    /// Returns the definition of a map. In designs, a parameter may also choose between maps.
     private func definition(of schema: ObjectSchema) -> JSON {
         let value = JSON.object(object(of: schema))
         return hasParameters ? SchemaValues.choosable(value, named: schema.name) : value

@@ -61,25 +61,25 @@ extension SchemaValues {
     ///   - held: The definitions of a constant value in one state, where a list is a keyframe
     ///     track.
     ///   - item: The definitions of a keyframe's value.
-    ///   - inLists: The definitions of which a list must contain at least one item to be a keyframe
-    ///     track outside a map by state. `nil` if every list is a keyframe track.
+    ///   - inLists: Outside a map by state, a list is a keyframe track only if an item has one of
+    ///     these definitions. `nil` if every list is a keyframe track.
     private static func driven(
         alone: [String],
         held: [String],
         item: [String],
         inLists: [String]? = nil
     ) -> JSON {
-        let course = course(of: any(of: item))
-        let inState: JSON = any(of: held, or: course, choice(of: any(of: held, or: course)))
+        let track = track(of: any(of: item))
+        let inState: JSON = any(of: held, or: track, choice(of: any(of: held, or: track)))
         let states = DesignReader.stateKeys.map { JSON.Member($0, inState) }
         let byState: JSON = [
             "type": "object", "properties": .object(states), "minProperties": 1,
             "additionalProperties": .bool(false),
         ]
-        let ownCourse =
-            inLists.map { self.course(of: any(of: item), with: any(of: $0)) } ?? course
-        let own = any(of: alone, or: ownCourse, byState)
-        return any(of: alone, or: ownCourse, byState, each(of: own), choice(of: own))
+        let ownTrack =
+            inLists.map { self.track(of: any(of: item), with: any(of: $0)) } ?? track
+        let own = any(of: alone, or: ownTrack, byState)
+        return any(of: alone, or: ownTrack, byState, each(of: own), choice(of: own))
     }
 
     /// Returns the definition of a keyframe track: a list, or a map by time with an easing.
@@ -87,7 +87,7 @@ extension SchemaValues {
     /// - Parameters:
     ///   - item: The definition of a keyframe's value.
     ///   - necessary: The definition of an item that a list must contain.
-    static func course(of item: JSON, with necessary: JSON? = nil) -> JSON {
+    static func track(of item: JSON, with necessary: JSON? = nil) -> JSON {
         var list: [JSON.Member] = [
             .init("type", "array"), .init("items", item), .init("minItems", 1),
         ]

@@ -84,7 +84,7 @@ package enum SchemaValues {
             ["anyOf": [reference("number"), list(of: reference("number"), 1)]]
         ),
         .init("numberByCopy", ["anyOf": [reference("number"), each(of: reference("number"))]]),
-        .init("curve", ["anyOf": [reference("number"), course(of: reference("number"))]]),
+        .init("curve", ["anyOf": [reference("number"), track(of: reference("number"))]]),
         .init("gradientColors", list(of: reference("drivenColor"), 2)),
         .init("linearOrColors", ["anyOf": [reference("gradientColors"), reference("linear")]]),
         .init("radialOrColors", ["anyOf": [reference("radial")]]),
@@ -104,7 +104,7 @@ package enum SchemaValues {
         .init("words", ["type": "array", "items": reference("string"), "minItems": 1]),
     ]
 
-    /// The definition of a parameter's name with its dollar sign.
+    /// The definition of a parameter reference, such as `$tint`.
     static let parameter: JSON = ["type": "string", "pattern": "^\\$[A-Za-z][A-Za-z0-9_-]*$"]
 
     /// Returns a reference to the definition `name`.
@@ -123,8 +123,8 @@ package enum SchemaValues {
         ]
     }
 
-    /// Returns the definition of `value`, a parameter, or a choice of values of the definition
-    /// `name`.
+    /// Returns a schema that accepts `value`, a parameter reference, or a choice whose values match
+    /// the definition `name`.
     static func choosable(_ value: JSON, named name: String) -> JSON {
         ["anyOf": [value, parameter, choice(of: reference(name))]]
     }

@@ -5,9 +5,9 @@ extension Design {
     /// Returns the design as a YAML file in the style of a handwritten one: short maps in braces,
     /// keys in the order of the reference, and no default values.
     ///
-    /// Current parameter values are written as defaults. `Design(yaml:)` reads the file back to an
-    /// equal design, except for a name that only a file name can be, which is omitted. Images and
-    /// fonts are written as file names.
+    /// Current parameter values are written as defaults, and images and fonts as file names. A name
+    /// that is not valid in a file is omitted. Otherwise, `Design(yaml:)` reads back an equal
+    /// design.
     ///
     /// - Parameter carryingGlyphs: Whether to include the outlines of texts, so that the design is
     ///   drawn without its font files.
@@ -51,7 +51,7 @@ extension DesignModel {
 
 /// The conversion of a model's parts to YAML.
 enum DesignWriter {
-    /// Returns a value, a parameter's name, or a choice by a parameter.
+    /// Returns the YAML for a constant, a parameter's name, or a choice by a parameter.
     static func setting<Value>(
         _ setting: Setting<Value>,
         _ write: (Value) -> YAMLText
@@ -63,13 +63,13 @@ enum DesignWriter {
         }
     }
 
-    /// Returns a choice by a parameter.
+    /// Returns the YAML for a choice by a parameter.
     static func choice<Value>(_ choice: Choice<Value>, _ write: (Value) -> YAMLText) -> YAMLText {
         let branches = choice.branches.map { (key: $0.word, value: Optional(write($0.value))) }
         return .fields([("$" + choice.parameter, .fields(branches))])
     }
 
-    /// Returns the value, or `nil` if it equals the default.
+    /// Returns the value as YAML, or `nil` if it equals the default `fallback`.
     static func unlessDefault<Value: Equatable>(
         _ value: Value,
         _ fallback: Value,

@@ -2,7 +2,7 @@ import Indicators
 import Raster
 
 extension DesignWriter {
-    /// Returns the argument of a field.
+    /// Returns the YAML for an argument of the given type.
     static func argument(_ argument: ModelArgument, _ type: ArgumentType) -> YAMLText {
         switch argument {
         case .number(let number): driven(number)
@@ -45,7 +45,7 @@ extension DesignWriter {
         return (kind.name, setting(outline.arguments) { arguments($0, of: kind.fields) })
     }
 
-    /// Returns an easing by name or by numbers.
+    /// Returns the YAML for an easing: its name, or its kind and arguments.
     static func ease(_ ease: Ease) -> YAMLText {
         switch ease.content {
         case .named(let name): return .text(name)

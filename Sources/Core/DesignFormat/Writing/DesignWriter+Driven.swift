@@ -50,9 +50,9 @@ extension DesignWriter {
         case .parameter(let name): return .plain("$" + name)
         case .choice(let choice):
             return self.choice(choice) { self.form($0, writing, listIsValue: listIsValue) }
-        case .track(let course):
-            let text = self.course(course, writing)
-            return listIsValue && Self.isList(course) ? .fields([("default", text)]) : text
+        case .track(let track):
+            let text = self.track(track, writing)
+            return listIsValue && Self.isList(track) ? .fields([("default", text)]) : text
         case .states(let states, let fallback):
             let named = states.map { entry in
                 (key: entry.state.rawValue, value: Optional(inState(entry.value, writing)))
@@ -74,32 +74,33 @@ extension DesignWriter {
     }
 
     /// Returns a list if the keyframes are at equal distances, otherwise a map by time.
-    private static func course(_ course: AnimationTrackForm, _ writing: FormWriting) -> YAMLText {
-        if isList(course) { return .list(course.keys.map { writing.write($0.value) }) }
+    private static func track(_ track: AnimationTrackForm, _ writing: FormWriting) -> YAMLText {
+        if isList(track) { return .list(track.keys.map { writing.write($0.value) }) }
         let start: [(key: String, value: YAMLText?)] =
-            switch course.start {
+            switch track.start {
             case .own: []
             case .current: [("from", .plain("current"))]
             case .onto: [("onto", .plain("current"))]
             }
-        let given = course.start == .current ? course.keys.dropFirst() : course.keys[...]
+        let given = track.start == .current ? track.keys.dropFirst() : track.keys[...]
         let keys = given.map { key in
-            let time = NumberText.short(key.time) + (course.isInSeconds ? "s" : "")
+            let time = NumberText.short(key.time) + (track.isInSeconds ? "s" : "")
             let value = writing.write(key.value)
             let jump = key.arrival.map { arrival in
                 YAMLText.fields([("before", writing.write(arrival)), ("after", value)])
             }
             return (key: time, value: Optional(jump ?? value))
         }
-        return .fields(start + keys + [("ease", eases(course.keys.dropLast().map { $0.ease }))])
+        return .fields(start + keys + [("ease", eases(track.keys.dropLast().map { $0.ease }))])
     }
 
     /// Whether a keyframe track can be written as a list: without options and with equal distances.
-    private static func isList(_ course: AnimationTrackForm) -> Bool {
-        !course.keys.isEmpty && course == AnimationTrackForm(evenly: course.keys.map { $0.value })
+    private static func isList(_ track: AnimationTrackForm) -> Bool {
+        !track.keys.isEmpty && track == AnimationTrackForm(evenly: track.keys.map { $0.value })
     }
 
-    /// Returns one easing for all spans, or a list. Returns `nil` if all easings are linear.
+    /// Returns one easing if all spans have the same, otherwise a list. Returns `nil` if all
+    /// easings are linear.
     private static func eases(_ eases: [Setting<Ease>]) -> YAMLText? {
         guard let first = eases.first, eases.contains(where: { $0 != .linear }) else { return nil }
         return eases.allSatisfy { $0 == first }
@@ -109,7 +110,7 @@ extension DesignWriter {
     /// Returns two numbers that may be driven.
     static func drivenPair(_ value: DrivenPair) -> YAMLText {
         switch value {
-        case .joint(let both): driven(both, pair, held: place)
+        case .joint(let both): driven(both, pair, held: pointMap)
         case .axes(let x, let y): .fields([("x", x.map(driven)), ("y", y.map(driven))])
         case .equal(let both): .fields([("x", driven(both)), ("y", driven(both))])
         case .choice(let choice): self.choice(choice, drivenPair)
@@ -117,14 +118,14 @@ extension DesignWriter {
     }
 
     /// Returns a point in map form, `{x: …, y: …}`.
-    private static func place(_ pair: Pair) -> YAMLText {
+    private static func pointMap(_ pair: Pair) -> YAMLText {
         .fields([("x", number(pair.x)), ("y", number(pair.y))])
     }
 
     /// Returns a scale factor for both axes, or one per axis.
     static func drivenScale(_ value: DrivenPair) -> YAMLText {
         switch value {
-        case .joint(let both): driven(both, pair, held: place)
+        case .joint(let both): driven(both, pair, held: pointMap)
         case .equal(let both): driven(both, number, listIsValue: true)
         case .choice(let choice): self.choice(choice, drivenScale)
         case .axes: drivenPair(value)

@@ -11,7 +11,7 @@ extension DesignWriter {
         named(point) ?? .list([number(point.x), number(point.y)])
     }
 
-    /// Returns a unit point where a list would be a keyframe track.
+    /// Returns a unit point without a list, where a list would be a keyframe track.
     private static func heldUnitPoint(_ point: UnitPoint) -> YAMLText {
         named(point) ?? .fields([("x", number(point.x)), ("y", number(point.y))])
     }
@@ -28,7 +28,7 @@ extension DesignWriter {
         }
     }
 
-    /// Returns an anchor where a list would be a keyframe track.
+    /// Returns an anchor without a list, where a list would be a keyframe track.
     static func heldAnchor(_ anchor: Layer.Anchor) -> YAMLText {
         if case .unit(let point) = anchor { heldUnitPoint(point) } else { self.anchor(anchor) }
     }

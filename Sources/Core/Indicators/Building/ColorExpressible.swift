@@ -1,6 +1,6 @@
 import Raster
 
-/// A type that a colour can create, such as a colour setting, a driven colour or a paint.
+/// A type that can be created from a colour, such as a colour setting, a driven colour or a paint.
 ///
 /// It allows `.red` and `.rgb(255, 136, 0)` wherever a colour is expected.
 public protocol ColorExpressible {
@@ -91,8 +91,8 @@ extension PaintSource: ColorExpressible {
     /// Returns the colour of a parameter.
     public static func parameter(_ name: String) -> PaintSource { .color(.parameter(name)) }
 
-    /// Returns a colour for each word of the parameter called `name`, which is a choice or a
-    /// Boolean.
+    /// Returns a colour that depends on the choice or Boolean parameter `name`. `branches` has a
+    /// colour for each of its options.
     public static func choice(
         _ name: String,
         _ branches: KeyValuePairs<String, Driven<ColorValue>>
@@ -100,7 +100,7 @@ extension PaintSource: ColorExpressible {
         .color(.choice(name, branches))
     }
 
-    /// Returns a gradient of two or more colours along a line between two points of the frame.
+    /// Returns a linear gradient of two or more colours between two points of the frame.
     public static func linear(
         _ colors: Driven<ColorValue>...,
         from start: UnitPoint = .top,
@@ -109,7 +109,7 @@ extension PaintSource: ColorExpressible {
         linear(colors: .constant(colors), from: start, to: end)
     }
 
-    /// Returns a gradient along a line between two points of the frame. The colours may come from a
+    /// Returns a linear gradient between two points of the frame. The colours may come from a
     /// parameter.
     public static func linear(
         colors: Setting<[Driven<ColorValue>]>,
@@ -122,7 +122,8 @@ extension PaintSource: ColorExpressible {
         )
     }
 
-    /// Returns a gradient of two or more colours from the frame's centre to a radius in points.
+    /// Returns a radial gradient of two or more colours, from the frame's centre to a radius in
+    /// points.
     public static func radial(
         _ colors: Driven<ColorValue>...,
         to radius: Driven<Double>
@@ -130,8 +131,8 @@ extension PaintSource: ColorExpressible {
         .radial(.constant(RadialGradient(Colors(colors), endRadius: radius)))
     }
 
-    /// Returns a gradient of two or more colours by angle around the frame's centre. It starts at
-    /// an angle in degrees: 0 points right, 90 down.
+    /// Returns a conic gradient of two or more colours around the frame's centre. `start` is the
+    /// angle of the first colour in degrees: 0 points right, 90 down.
     public static func conic(
         _ colors: Driven<ColorValue>...,
         from start: Driven<Double> = 0
@@ -139,8 +140,7 @@ extension PaintSource: ColorExpressible {
         conic(colors: .constant(colors), from: start)
     }
 
-    /// Returns a gradient by angle around the frame's centre. The colours may come from a
-    /// parameter.
+    /// Returns a conic gradient around the frame's centre. The colours may come from a parameter.
     public static func conic(
         colors: Setting<[Driven<ColorValue>]>,
         from start: Driven<Double> = 0

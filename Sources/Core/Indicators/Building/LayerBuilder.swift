@@ -35,7 +35,7 @@ public enum LayerBuilder {
 }
 
 extension Design {
-    /// Creates a design from layers in Swift.
+    /// Creates a design whose layers are declared in Swift.
     ///
     ///     let ring = try Design("ring", canvas: 60) {
     ///         Circle(diameter: 40)

@@ -34,8 +34,8 @@ extension LayerContent {
     /// Runs the layer and its sublayers on a clock of their own.
     ///
     /// - Parameters:
-    ///   - period: The duration of a period in seconds. A list gives one for each copy of the
-    ///     innermost repetition.
+    ///   - period: The duration of a period in seconds. A list contains one period for each copy of
+    ///     the innermost repetition.
     ///   - delay: The delay of the first period after the beginning of the state, in seconds.
     ///   - times: The number of periods, or `nil` to repeat for ever.
     ///   - alternates: Whether every second period runs backwards.
@@ -94,7 +94,7 @@ extension LayerContent {
         return placing { $0.shadow = .constant(shadow) }
     }
 
-    /// Masks the layer by other layers, in its own coordinates.
+    /// Masks the layer with other layers, which use its coordinates.
     public func mask(
         by measure: Setting<Layer.Mask.Measure> = .constant(.alpha),
         isInverted: Setting<Bool> = false,
@@ -190,13 +190,14 @@ extension Repetition: LayerContent {
     ///   - angle: The rotation from each copy to the next, in degrees clockwise about the centre.
     ///   - offset: The offset from each copy to the next, in points.
     ///   - alpha: The opacity of each copy, 0…1.
-    ///   - fade: The opacity over 0…1 that copy i reads at frac(fadePhase + i/count).
-    ///   - fadePhase: The offset of the fade, in turns around the copies.
+    ///   - fade: The opacity as a function of 0…1. Copy i has its value at frac(fadePhase +
+    ///     i/count).
+    ///   - fadePhase: The shift of the fade, in full turns around all copies.
     ///   - reveal: The fraction of copies that have appeared, 0…1. The copies fade in one after the
     ///     other.
     ///   - delay: The delay of each copy after the previous one, in seconds.
     ///   - phase: The delay of each copy after the previous one, as a fraction of the period.
-    ///   - order: The order of the copies in time.
+    ///   - order: The order in which the delays of the copies increase.
     ///   - seed: The seed of a random order.
     ///   - layers: The layers that are copied.
     public init(

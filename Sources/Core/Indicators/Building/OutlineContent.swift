@@ -17,7 +17,7 @@ extension OutlineContent {
         return OutlineLayer(painted, placement: layer)
     }
 
-    /// Draws a part of the outline, in fractions of its length.
+    /// Draws only the part of the outline between two positions, in fractions of its length.
     public func trim(from: Driven<Double> = 0, to: Driven<Double> = 1) -> OutlineLayer {
         painting { $0.trim = .constant(Layer.Trim(from: from, to: to)) }
     }
@@ -33,11 +33,12 @@ extension OutlineContent {
     /// Strokes the outline.
     ///
     /// - Parameters:
-    ///   - paint: The paint. The default is black in light and white in dark.
+    ///   - paint: The paint. The default is black in the light appearance and white in the dark
+    ///     one.
     ///   - width: The width in points.
     ///   - cap: The shape of open ends.
     ///   - join: The shape of corners.
-    ///   - dash: The lengths of dashes and gaps in turn, in points, at least 0.1 in total.
+    ///   - dash: The alternating lengths of dashes and gaps, in points. Their sum is at least 0.1.
     ///   - dashPhase: The offset into the dash pattern at the start, in points.
     public func stroke(
         _ paint: PaintSource = .primary,

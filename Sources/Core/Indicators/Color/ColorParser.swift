@@ -15,7 +15,7 @@ struct ColorParser {
 
     mutating func read() throws(ColorSyntaxError) -> ColorValue {
         guard characters.count <= Self.lengthLimit else {
-            throw error("a colour of more than \(Self.lengthLimit) characters", at: 0)
+            throw error("a colour cannot have more than \(Self.lengthLimit) characters", at: 0)
         }
         skipBlanks()
         let value: ColorValue
@@ -26,7 +26,7 @@ struct ColorParser {
         }
         skipBlanks()
         guard next == nil else {
-            throw error("unexpected \(found) after the colour", hint: "remove the rest")
+            throw error("unexpected \(found) after the colour", hint: "remove the rest of the text")
         }
         return value
     }
@@ -109,7 +109,7 @@ struct ColorParser {
         while let character = next, character.isASCIIDigit || character == "." {
             index += 1
         }
-        let hint = "allowed: a number of 0…\(Int(limit))"
+        let hint = "allowed: a number in 0…\(Int(limit))"
         guard index > start else { throw error("a number is missing before \(found)", hint: hint) }
         let digits = String(characters[start..<index])
         guard let number = Double(digits) else {
@@ -159,20 +159,20 @@ struct ColorParser {
 public struct ColorSyntaxError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The index of the first invalid character, counted from 0.
     public let index: Int
-    /// The message: what is wrong.
+    /// The error message, without the hint.
     public let message: String
-    /// The allowed forms, or the nearest name.
+    /// The allowed forms, or the most similar name.
     public let hint: String
 
     /// The hint that lists the allowed forms of colours.
-    static let forms = "allowed: a name of pinwheel list --colors, \(numbers)"
+    static let forms = "allowed: a name listed by pinwheel list --colors, \(numbers)"
 
     /// The hint for browsers, which lists all names because there is no command line.
     static let formsInBrowser = "allowed: \(SystemColor.names.joined(separator: ", ")), \(numbers)"
 
     private static let numbers = "#RGB, #RGBA, #RRGGBB, #RRGGBBAA, rgb(…) or rgba(…)"
 
-    /// The hint for browsers.
+    /// The hint without references to commands, which do not exist in browsers.
     package var browserHint: String { Self.inBrowser(hint) }
 
     /// Returns a hint without references to commands, which do not exist in browsers.

@@ -2,10 +2,10 @@ import Base
 import Raster
 
 extension ColorValue {
-    /// The colour as designs write it. `init(parsing:)` reads it back with equal components.
+    /// The colour in the syntax of design files.
     ///
-    /// Adaptive colours and colours with a changed alpha have the syntax of design files, which
-    /// `init(parsing:)` does not read.
+    /// `init(parsing:)` converts the text of a named or fixed colour back to the same components.
+    /// It does not accept adaptive and faded colours.
     public var text: String {
         switch self {
         case .system(let name): name.rawValue

@@ -8,12 +8,14 @@ public enum ColorValue: Equatable, Sendable {
     case fixed(Color)
     /// A colour for each appearance.
     indirect case adaptive(light: ColorValue, dark: ColorValue)
-    /// A colour whose alpha is multiplied by a number in 0…1. Both may be parameters.
+    /// A colour whose alpha is multiplied by a number in 0…1. The colour and the number may be
+    /// parameters.
     indirect case faded(Setting<ColorValue>, alpha: Setting<Double>)
 
     /// Returns the colour in an appearance and a palette.
     ///
-    /// Parameters must have been replaced by `Resolver`. Unresolved ones count as clear and opaque.
+    /// `Resolver` must have replaced all parameters. An unresolved colour counts as clear, and an
+    /// unresolved alpha as 1.
     public func resolved(in appearance: Appearance, of palette: Palette) -> Color {
         switch self {
         case .system(let name): name.resolved(in: appearance, of: palette)
@@ -38,9 +40,9 @@ public enum ColorValue: Equatable, Sendable {
 
     /// Parses a colour.
     ///
-    /// Allowed are a name of `SystemColor`, `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`, `rgb(r, g, b)`
-    /// and `rgba(r, g, b, a)`. Components are 0…255 and alpha is 0…1. Spaces around the colour and
-    /// its parts are ignored.
+    /// The allowed forms are a name of `SystemColor`, `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`,
+    /// `rgb(r, g, b)` and `rgba(r, g, b, a)`. Components are 0…255 and alpha is 0…1. Spaces around
+    /// the colour and its parts are ignored.
     ///
     /// - Throws: `ColorSyntaxError` with the position and a hint.
     public init(parsing text: String) throws(ColorSyntaxError) {

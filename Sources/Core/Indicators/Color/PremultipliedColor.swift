@@ -32,13 +32,13 @@ public struct PremultipliedColor: Equatable, Sendable {
         )
     }
 
-    /// Interpolates between two colours by `share`, component by component.
+    /// Interpolates between two colours, component by component.
     package static func mix(
         _ from: PremultipliedColor,
         _ to: PremultipliedColor,
-        _ share: Double
+        _ fraction: Double
     ) -> PremultipliedColor {
-        func mix(_ from: Double, _ to: Double) -> Double { from * (1 - share) + to * share }
+        func mix(_ from: Double, _ to: Double) -> Double { from * (1 - fraction) + to * fraction }
         return PremultipliedColor(
             red: mix(from.red, to.red),
             green: mix(from.green, to.green),

@@ -1,11 +1,12 @@
 import Raster
 
-/// Layers whose cost is an upper bound for a design's layers at any time of an interval.
+/// A conversion of layers to constant layers whose cost is an upper bound for any time of an
+/// interval.
 ///
-/// Each driven number that affects the cost is replaced by its costliest value in the interval: the
-/// largest size, scale, width and opacity, and the smallest offset. Numbers are monotonic between
-/// their turning points, so their extremes are at turning points or at the ends of the interval.
-/// Values with another clock, or in delayed copies, are assumed to take all values of their period.
+/// It replaces driven numbers that affect the cost by their costliest values: the largest size,
+/// scale, width and opacity, and the smallest offset. Numbers are monotonic between their turning
+/// points, so their extremes are at turning points or at the ends of the interval. Values with
+/// their own clock and values in delayed copies are assumed to take every value of their period.
 struct CostliestLayers {
     private let timeline: StateTimeline
     /// The interval in local time of the state.
@@ -43,13 +44,13 @@ struct CostliestLayers {
     private func content(_ content: Resolved.Layer.Content) -> Resolved.Layer.Content {
         switch content {
         case .outline(let painted): .outline(self.painted(painted))
-        case .image(let picture):
+        case .image(let image):
             .image(
                 Resolved.LayerImage(
-                    frames: picture.frames,
-                    frame: picture.frame,
-                    size: pair(picture.size, .rises),
-                    filter: picture.filter
+                    frames: image.frames,
+                    frame: image.frame,
+                    size: pair(image.size, .rises),
+                    filter: image.filter
                 )
             )
         case .group(let layers): .group(self.layers(layers))
@@ -83,7 +84,7 @@ struct CostliestLayers {
 
     private func repetition(_ repetition: Resolved.Repetition) -> Resolved.Repetition {
         var inner = self
-        if repetition.lags != nil { inner.interval = 0...1 }
+        if repetition.copyDelays != nil { inner.interval = 0...1 }
         return Resolved.Repetition(
             count: repetition.count,
             layers: inner.layers(repetition.layers),
@@ -94,7 +95,7 @@ struct CostliestLayers {
             fadePhase: repetition.fadePhase,
             reveal: repetition.reveal.map { number($0, .rises) },
             // Delays are dropped, because every copy has the costliest values.
-            lags: nil,
+            copyDelays: nil,
             hasIdenticalCopies: repetition.hasIdenticalCopies
         )
     }
@@ -171,9 +172,12 @@ struct CostliestLayers {
         return (0..<copies).flatMap { copy in
             let own = driven.driven(ofCopy: copy)
             guard let track = own.motion.track(in: timeline.state) else { return own.values }
-            let turns = track.turns(in: instant(at: 0, copy)).filter(interval.contains)
-            let times = [interval.lowerBound, interval.upperBound] + turns
-            // A value that starts at the inherited value may start at any of its values.
+            let turningPoints = track.turningPoints(in: instant(at: 0, copy)).filter(
+                interval.contains
+            )
+            let times = [interval.lowerBound, interval.upperBound] + turningPoints
+            // A track that starts at the inherited value may start at any value of the other
+            // states.
             let start = track.start == .own ? [] : own.values
             return start + times.map { own.value(at: instant(at: $0, copy)) }
         }
@@ -185,12 +189,12 @@ struct CostliestLayers {
     }
 }
 
-/// The dependence of a frame's cost on a number.
+/// The direction in which a frame's cost changes as a property's magnitude grows.
 package enum CostTrend: Sendable {
-    /// The cost rises with the magnitude.
+    /// The cost rises.
     case rises
-    /// The cost falls as the magnitude rises.
+    /// The cost falls.
     case falls
-    /// The cost does not depend on the number.
+    /// The cost does not change.
     case unrelated
 }

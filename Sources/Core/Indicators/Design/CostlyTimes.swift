@@ -1,6 +1,6 @@
 import Raster
 
-/// The local times of a state when a frame may be costliest.
+/// The local times in a state when a frame may cost the most.
 ///
 /// These are the turning points of driven values, because all values are monotonic between them.
 struct CostlyTimes {
@@ -13,7 +13,7 @@ struct CostlyTimes {
     /// The times when a single value has its highest cost.
     private var peaks: Set<Double> = []
     /// The turning points of all values.
-    private var turns: Set<Double> = []
+    private var turningPoints: Set<Double> = []
 
     /// Finds the times for `layers` and their sublayers in the state of `timeline`.
     init(of layers: [Resolved.Layer], in timeline: StateTimeline) {
@@ -23,21 +23,21 @@ struct CostlyTimes {
         // In `armed` the pull can exceed the threshold. Other states end at 1.
         let latest = timeline.state == .armed ? Double.infinity : 1
         peaks = peaks.filter { (0...latest).contains($0) }
-        turns = turns.filter { (0...latest).contains($0) }
-        guard !turns.isEmpty else { return }
-        turns.formUnion([0, 1])
+        turningPoints = turningPoints.filter { (0...latest).contains($0) }
+        guard !turningPoints.isEmpty else { return }
+        turningPoints.formUnion([0, 1])
     }
 
-    /// Returns 1…`count` times, the most likely first: peaks, other turning points, then midpoints
-    /// between them.
+    /// Returns at least one and at most `count` times, the most likely first: peaks, other turning
+    /// points, then the midpoints between turning points.
     ///
-    /// If there are too many of a kind, an evenly spaced selection is returned.
+    /// If one of these groups has too many times, an evenly spaced selection is used.
     func first(_ count: Int) -> [Double] {
         // Without motion all frames are equal.
-        guard !turns.isEmpty else { return [0] }
-        let turns = turns.sorted()
-        let middles = zip(turns, turns.dropFirst()).map { ($0 + $1) / 2 }
-        let kinds = [peaks.sorted(), turns.filter { !peaks.contains($0) }, middles]
+        guard !turningPoints.isEmpty else { return [0] }
+        let turningPoints = turningPoints.sorted()
+        let middles = zip(turningPoints, turningPoints.dropFirst()).map { ($0 + $1) / 2 }
+        let kinds = [peaks.sorted(), turningPoints.filter { !peaks.contains($0) }, middles]
         return kinds.reduce(into: []) { $0 += Self.spread($1, count - $0.count) }
     }
 
@@ -49,7 +49,7 @@ struct CostlyTimes {
         return (0..<count).map { times[$0 * (times.count - 1) / (count - 1)] }
     }
 
-    // The recursive functions are not inlined, because together they would become 100 kB of code.
+    // The recursive functions are not inlined, because inlining them produces 100 kB of code.
 
     @inline(never)
     private mutating func add(_ layers: [Resolved.Layer]) {
@@ -62,7 +62,7 @@ struct CostlyTimes {
             }
             switch layer.content {
             case .outline(let painted): add(painted)
-            case .image(let picture): add(picture.size)
+            case .image(let image): add(image.size)
             case .group(let layers), .component(let layers, _): add(layers)
             case .repetition(let repetition): add(repetition)
             }
@@ -97,10 +97,10 @@ struct CostlyTimes {
             add(shadow.blur)
             add(shadow.offset, by: -1)
         case .count(let driven, _): add(driven, by: sign)
-        case .points(let driven): addTurns(of: driven) { _ in 0 }
-        case .path(let driven): addTurns(of: driven) { _ in 0 }
-        case .text(let driven): addTurns(of: driven) { Double($0.utf8.count) }
-        case .anchor(let driven): addTurns(of: driven) { _ in 0 }
+        case .points(let driven): addTurningPoints(of: driven) { _ in 0 }
+        case .path(let driven): addTurningPoints(of: driven) { _ in 0 }
+        case .text(let driven): addTurningPoints(of: driven) { Double($0.utf8.count) }
+        case .anchor(let driven): addTurningPoints(of: driven) { _ in 0 }
         case .constantNumber, .constantPair, .integer, .flag, .word, .font, .none: break
         }
     }
@@ -117,7 +117,9 @@ struct CostlyTimes {
             add(repetition.layers)
         }
         // Delayed copies have other turning points, which are sampled instead of computed.
-        if repetition.lags != nil { turns.formUnion((0..<16).map { Double($0) / 16 }) }
+        if repetition.copyDelays != nil {
+            turningPoints.formUnion((0..<16).map { Double($0) / 16 })
+        }
     }
 
     /// The maximum number of copies that are examined.
@@ -126,12 +128,12 @@ struct CostlyTimes {
     /// Adds the turning points of a value whose cost rises with its magnitude, or falls if `sign`
     /// is negative.
     private mutating func add(_ driven: Resolved.Driven<Double>, by sign: Double = 1) {
-        addTurns(of: driven) { sign * $0.magnitude }
+        addTurningPoints(of: driven) { sign * $0.magnitude }
     }
 
     private mutating func add(_ pair: Resolved.DrivenPair, by sign: Double = 1) {
         switch pair {
-        case .joint(let driven): addTurns(of: driven) { sign * $0.length }
+        case .joint(let driven): addTurningPoints(of: driven) { sign * $0.length }
         case .separate(let x, let y):
             add(x, by: sign)
             add(y, by: sign)
@@ -140,16 +142,16 @@ struct CostlyTimes {
     }
 
     @inline(never)
-    private mutating func addTurns<Value: Interpolatable>(
+    private mutating func addTurningPoints<Value: Interpolatable>(
         of driven: Resolved.Driven<Value>,
         cost: (Value) -> Double
     ) {
         let driven = driven.driven(ofCopy: copy)
         guard let track = driven.motion.track(in: timeline.state) else { return }
-        let times = track.turns(in: instant(at: 0))
+        let times = track.turningPoints(in: instant(at: 0))
         var peak: (time: Double, cost: Double)?
         for time in times {
-            turns.insert(stateTime(of: time))
+            turningPoints.insert(stateTime(of: time))
             let cost = cost(driven.value(at: instant(at: time)))
             if cost >= peak?.cost ?? -.infinity { peak = (time, cost) }
         }
@@ -168,8 +170,8 @@ struct CostlyTimes {
         guard let clock else { return time }
         let period = clock.period(ofCopy: copy)
         let seconds = clock.delays[copy % clock.delays.count] + time * period
-        let round = clock.alternates ? 2 * period : period
-        return (seconds < 0 ? seconds.remainder(modulo: round) : seconds)
+        let cycle = clock.alternates ? 2 * period : period
+        return (seconds < 0 ? seconds.remainder(modulo: cycle) : seconds)
             / (timeline.length ?? 1)
     }
 }

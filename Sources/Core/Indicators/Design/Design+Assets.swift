@@ -1,26 +1,25 @@
 import Raster
 
 extension Design {
-    /// The paths of all files that the design uses, in all branches of choices, sorted.
+    /// The sorted paths of all files that the design uses, in all branches of choices.
     public var assets: [String] {
         let collected = collected
         let components = collected.components.keys.filter(AssetPath.isFile)
-        return Set(collected.pictures.keys).union(components).union(collected.fonts.keys).sorted()
+        return Set(collected.images.keys).union(components).union(collected.fonts.keys).sorted()
     }
 
-    /// The images by the paths of their files.
-    package var pictures: [String: Image] { collected.pictures }
+    /// The images by file path.
+    package var images: [String: Image] { collected.images }
 
-    /// The used designs, including nested ones, by the paths of their files or the names of
-    /// built-in designs.
+    /// The used designs by file path or by name of a built-in design, including nested ones.
     package var components: [String: DesignModel] { collected.components }
 
     private var collected: CollectedAssets { CollectedAssets(of: model) }
 }
 
 extension DesignModel {
-    /// The fonts with the texts that the model and its used designs set in them, sorted by file
-    /// path.
+    /// The fonts of the model and its used designs, sorted by file path. Each contains the texts
+    /// that are set in it.
     package var fonts: [OutlineFont] {
         CollectedAssets(of: self).fonts.sorted { $0.key < $1.key }.map { path, font in
             OutlineFont(file: path, metrics: font.metrics, lines: font.lines)
@@ -30,9 +29,9 @@ extension DesignModel {
 
 /// The files of a design in all branches of its choices, by paths relative to its folder.
 private struct CollectedAssets {
-    private(set) var pictures: [String: Image] = [:]
+    private(set) var images: [String: Image] = [:]
     private(set) var components: [String: DesignModel] = [:]
-    /// The metrics and the shaped texts of the fonts.
+    /// The metrics and the shaped texts of the fonts, by file path.
     private(set) var fonts: [String: (metrics: FontMetrics, lines: [OutlineFont.Line])] = [:]
 
     /// Collects the files of a model.
@@ -45,9 +44,9 @@ private struct CollectedAssets {
             for clip in layer.clip?.all ?? [] { add(clip.outline, in: folder) }
             switch layer.content {
             case .outline(let painted): add(painted.outline, in: folder)
-            case .image(let picture):
-                for file in picture.all.flatMap({ $0.source.files }) {
-                    for (name, image) in file.byName { pictures[path(name, in: folder)] = image }
+            case .image(let layerImage):
+                for file in layerImage.all.flatMap({ $0.source.files }) {
+                    for (name, image) in file.byName { images[path(name, in: folder)] = image }
                 }
             case .group(let layers): add(layers, in: folder)
             case .repetition(let repetition):

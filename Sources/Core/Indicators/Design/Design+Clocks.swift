@@ -1,28 +1,28 @@
 import Raster
 
-/// The clocks that run in a state, with the time after which all of them repeat.
+/// The clocks that run in a state.
 package struct StateClocks: Equatable, Sendable {
     /// The distinct durations in seconds after which the endless clocks repeat, in the order of the
     /// layers.
-    package let rounds: [Double]
+    package let cycleDurations: [Double]
     /// The distinct times when finite clocks stop, in seconds.
     package let stops: [Double]
-    /// The time in seconds after which all of `rounds` repeat, or `nil` if it exceeds
+    /// The time in seconds after which all of `cycleDurations` repeat, or `nil` if it exceeds
     /// `DesignLimits.commonPeriod`.
-    package let common: Double?
-    /// Whether `common` determines the duration of the state, because the state gives none.
-    package let decides: Bool
+    package let commonPeriod: Double?
+    /// Whether `commonPeriod` is the period of the state, because the design does not specify one.
+    package let setsPeriod: Bool
 
-    fileprivate init(_ clocks: [Resolved.Clock], decides: Bool) {
-        rounds = clocks.flatMap { $0.rounds }.distinct
+    fileprivate init(_ clocks: [Resolved.Clock], setsPeriod: Bool) {
+        cycleDurations = clocks.flatMap { $0.cycleDurations }.distinct
         stops = clocks.flatMap { $0.stops }.distinct
-        common = rounds.isEmpty ? nil : CommonPeriod(of: rounds).seconds
-        self.decides = decides
+        commonPeriod = cycleDurations.isEmpty ? nil : CommonPeriod(of: cycleDurations).seconds
+        self.setsPeriod = setsPeriod
     }
 
     /// Whether `seconds` is a multiple of every clock's period.
     package func allRepeat(in seconds: Double) -> Bool {
-        rounds.allSatisfy { abs((seconds / $0).rounded() * $0 - seconds) < 1e-6 }
+        cycleDurations.allSatisfy { abs((seconds / $0).rounded() * $0 - seconds) < 1e-6 }
     }
 }
 
@@ -33,10 +33,10 @@ extension Design {
         guard let timeline = timeline(of: state), timeline.length != nil else { return nil }
         let clocks = content.layers.flatMap { $0.clocks }
         guard !clocks.isEmpty else { return nil }
-        return StateClocks(clocks, decides: content.untimed.contains(state))
+        return StateClocks(clocks, setsPeriod: content.untimed.contains(state))
     }
 
-    /// Returns the paths of the values that start at the inherited value in a state, by
+    /// Returns the paths of the values that start at the inherited value in a state, because of
     /// `from: current` or `onto: current`.
     package func inheritedValues(in state: StateName) -> [ModelPath] {
         SurveyedDesign(self, allBranches: false).survey.values.filter { value in

@@ -1,16 +1,16 @@
 import Raster
 
 extension Design {
-    /// The allowed number of moments per state for estimating the cost.
+    /// The range for the number of moments per state at which the cost is estimated.
     private static let moments = 3...64
-    /// The number of curves and lines that may be examined over all moments. Each takes less than
-    /// 0.1 µs.
+    /// The maximum number of curves and lines examined over all moments. Each takes less than 0.1
+    /// µs.
     private static let workLimit = 400_000
 
     /// Reports an error if a frame at scale 1 would take too much time or memory.
     ///
-    /// The cost is estimated at the turning points of each state's values, or at fewer moments for
-    /// heavy designs, and then between these moments.
+    /// The cost is estimated at the turning points of each state's values, then between them. Heavy
+    /// designs are examined at fewer moments.
     ///
     /// - Returns: The highest cost of the examined frames.
     func checkCost(_ resolver: inout Resolver) -> DrawingCost {
@@ -27,7 +27,8 @@ extension Design {
                 report(excess, at: time, in: timeline, &resolver)
                 return peak
             }
-            // A pull may exceed 1. Values have no turning points after the last of these times.
+            // The progress of a pull may exceed 1. Values have no turning points after the last of
+            // these times.
             let interval = 0...max(1, times.max() ?? 1)
             guard times.count > 1, let found = search(interval, of: timeline, count, &peak) else {
                 continue
@@ -52,8 +53,8 @@ extension Design {
 
     /// Searches an interval for a time when a frame costs too much, in at most `count` steps.
     ///
-    /// Intervals whose upper bound is within the limits are excluded. The others are halved, the
-    /// costliest first.
+    /// An interval is skipped if the upper bound of its cost is within the limits. Otherwise it is
+    /// halved. The costliest interval is halved first.
     private func search(
         _ whole: ClosedRange<Double>,
         of timeline: StateTimeline,
@@ -96,8 +97,8 @@ extension Design {
         )
     }
 
-    /// Returns a message if the frame at a time exceeds a limit, or `nil`. Layers that are rotated
-    /// in space are also checked as if they were flat.
+    /// Returns a message if the frame at a time exceeds a limit, or `nil`. Layers with a 3D
+    /// rotation are also checked without the rotation.
     private func excess(
         at time: Double,
         in timeline: StateTimeline,
@@ -114,12 +115,12 @@ extension Design {
         return Self.excess(of: DrawingCost(of: flat))
     }
 
-    /// Returns a message if a frame exceeds the limit on projected corners, or `nil`.
+    /// Returns a message if a frame exceeds the limit on projected corners. Otherwise `nil`.
     private static func excess(of budget: ProjectionBudget) -> String? {
         guard budget.isExceeded else { return nil }
         return
-            "turn outlines of about \(round(budget.corners)) corners in space, counting copies "
-            + "and dashes; allowed: at most \(DesignLimits.projectedCorners)"
+            "project outlines with about \(round(budget.corners)) corners, counting copies and "
+            + "dashes; allowed: at most \(DesignLimits.projectedCorners)"
     }
 
     /// Returns a message if a frame exceeds a limit on edges or pixels, or `nil`.
@@ -127,13 +128,13 @@ extension Design {
         let (edges, pixels) = (DesignLimits.edges, DesignLimits.paintedPixels)
         if cost.edges > Double(edges) {
             return
-                "cut its outlines into about \(round(cost.edges)) edges, counting copies and "
+                "split outlines into about \(round(cost.edges)) edges, counting copies and "
                 + "dashes; allowed: at most \(edges)"
         }
         if cost.pixels > Double(pixels) {
-            return "paint about \(round(cost.pixels)) pixels, counting copies, and those of "
-                + "gradients, images, groups and blend modes several times; allowed: at most "
-                + "\(pixels)"
+            return "paint about \(round(cost.pixels)) pixels, counting copies, and counting "
+                + "pixels of gradients, images, groups and blend modes several times; "
+                + "allowed: at most \(pixels)"
         }
         return nil
     }
@@ -171,7 +172,7 @@ extension Design {
         return costliest.map { content.layers.labels[$0] } ?? ""
     }
 
-    /// Returns the number rounded to two significant digits, because it is an estimate.
+    /// Rounds an estimate to two significant digits.
     private static func round(_ number: Double) -> String {
         guard number < 1e15 else { return "more than 1000000000000000" }
         var step = 1.0

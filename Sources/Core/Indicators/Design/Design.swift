@@ -34,7 +34,7 @@ public struct Design: Indicator {
     /// - Throws: `ModelErrors` with all errors, including those in branches that are not selected.
     public init(_ model: DesignModel) throws(ModelErrors) {
         try self.init(model, checkingAllBranches: true)
-        // Values that are valid with one word of a choice may be invalid with another.
+        // Values that are valid with one option of a choice may be invalid with another.
         for parameter in model.parameters {
             for word in (parameter.kind.words ?? []).prefix(16) where word != parameter.value.word {
                 guard let value = parameter.value(ofWord: word) else { continue }
@@ -55,7 +55,7 @@ public struct Design: Indicator {
         guard resolver.problems.isEmpty else { throw ModelErrors(problems: resolver.problems) }
     }
 
-    /// Returns the errors in a model with parts missing that could not be read.
+    /// Returns the errors in an incomplete model, some of whose parts could not be read.
     package static func problems(ofPartial model: DesignModel) -> [ModelProblem] {
         var resolver = Resolver(
             parameters: model.parameters,
@@ -66,7 +66,7 @@ public struct Design: Indicator {
         return resolver.problems
     }
 
-    /// Returns the design with parameters set to other values.
+    /// Returns the design with new values for some of its parameters.
     ///
     /// Other parameters retain their current values. If a parameter occurs twice, the last value
     /// wins.
@@ -79,7 +79,7 @@ public struct Design: Indicator {
         var problems: [ModelProblem] = []
         for (name, value) in values {
             guard let index = model.parameters.firstIndex(where: { $0.name == name }) else {
-                let missing = unknownParameter(name)
+                let missing = unknownParameterMessage(for: name)
                 let problem = ModelProblem(
                     path: ModelPath([.key("parameters"), .key(name)]),
                     parameter: name,
@@ -95,7 +95,7 @@ public struct Design: Indicator {
         return try with(model.parameters)
     }
 
-    /// Returns the design with the current values of `parameters`.
+    /// Returns the design with all parameters replaced by `parameters`.
     public func with(_ parameters: [Parameter]) throws(ModelErrors) -> Design {
         var model = model
         model.parameters = parameters

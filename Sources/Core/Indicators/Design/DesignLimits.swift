@@ -10,7 +10,7 @@ public enum DesignLimits {
     public static let indentation = 200
     /// The maximum number of aliases (`*name`) in a file.
     public static let aliases = 16
-    /// The maximum number of values in a file, counting those behind aliases each time.
+    /// The maximum number of values in a file. The values of an alias count each time it is used.
     public static let values = 50_000
     /// The maximum number of parameters of a design.
     public static let parameters = 64
@@ -20,7 +20,7 @@ public enum DesignLimits {
     public static let componentDepth = 8
     /// The maximum number of design files that a design uses.
     public static let components = 64
-    /// The maximum number of layers of used designs, counting each use and all branches of choices.
+    /// The maximum number of layers of used designs. Each use and each branch of a choice counts.
     public static let usedLayers = 10_000
     /// The maximum number of copies of a repetition.
     public static let copies = 1_000
@@ -31,28 +31,29 @@ public enum DesignLimits {
     public static let keys = 1_000
     /// The maximum number of curves and lines in a frame, counting all copies.
     public static let segments = 1_000_000
-    /// The maximum number of pieces into which pixel rows cut the outlines of a frame at scale 1,
-    /// as an estimate. Crowded pieces count several times.
+    /// The estimated maximum number of edges in a frame at scale 1. An edge is a piece of an
+    /// outline within a pixel row. Edges in crowded pixels count several times.
     public static let edges = 1_000_000
-    /// The maximum number of pixels painted for a frame at scale 1, as an estimate, counted each
-    /// time they are painted.
+    /// The estimated maximum number of pixels painted for a frame at scale 1. A pixel counts each
+    /// time it is painted.
     ///
     /// Pixels of gradients count 12 times and those of images 20 times. Blend modes and groups add
     /// to the count.
     public static let paintedPixels = 400_000_000
-    /// The maximum number of outline pieces in a frame at any scale, by the same estimate as
-    /// `edges`.
+    /// The maximum number of edges in a frame at any scale, with the same estimate as for `edges`.
     public static let frameEdges = 20_000_000.0
-    /// The maximum number of pixels painted for a frame at any scale, by the same estimate as
-    /// `paintedPixels`. They take about four seconds.
+    /// The maximum number of pixels painted for a frame at any scale, with the same estimate as for
+    /// `paintedPixels`. Painting them takes about four seconds.
     public static let framePixels = 4_000_000_000.0
-    /// The maximum number of outline corners that a frame at scale 1 projects, as an estimate.
+    /// The estimated maximum number of outline corners that 3D rotations project in a frame at
+    /// scale 1.
     public static let projectedCorners = 30_000
     /// The maximum number of frames of a state.
     public static let frames = 10_000
     /// The maximum duration of a state, in seconds.
     public static let seconds = 3_600.0
-    /// The maximum common period of a state's clocks, in seconds, if the state gives no period.
+    /// The maximum common period of a state's clocks, in seconds, in a state without its own
+    /// period.
     public static let commonPeriod = 600.0
     /// The maximum number of periods of a clock that stops.
     public static let periods = 1_000_000
@@ -60,7 +61,7 @@ public enum DesignLimits {
     public static let seeds = 1_000_000_000
     /// The maximum width and height of a canvas, in points.
     public static let canvas = 4_096.0
-    /// The maximum magnitude of other numbers: points, degrees, turns.
+    /// The maximum magnitude of numbers without a narrower limit.
     public static let magnitude = 1_000_000.0
     /// The maximum width and height of an image, in pixels.
     public static let pixelSide = 16_384
@@ -88,7 +89,7 @@ package struct ImageTooLarge: Error, Equatable, Sendable {
     package let width: Int
     /// The image's height in pixels.
     package let height: Int
-    /// The number of pixels left for this image.
+    /// The number of pixels that the other images leave for this image.
     package let room: Int
 
     /// Creates an error.
@@ -102,8 +103,8 @@ package struct ImageTooLarge: Error, Equatable, Sendable {
 extension ImageTooLarge: CustomStringConvertible {
     /// The message for the user, on one line.
     package var description: String {
-        let left = room == DesignLimits.imagePixels ? "" : ", and the others leave \(room)"
-        return "it has \(width)×\(height) pixels; the images of a design may have "
-            + "\(DesignLimits.imagePixels) together\(left)"
+        let left = room == DesignLimits.imagePixels ? "" : "; \(room) remain for this image"
+        return "it has \(width)×\(height) pixels; the images of a design may have at most "
+            + "\(DesignLimits.imagePixels) pixels in total\(left)"
     }
 }

@@ -8,13 +8,13 @@ public struct DesignProblem: Equatable, Sendable, CustomStringConvertible {
         case warning
     }
 
-    /// The design file as it was named to the reader, or the option that set a parameter.
+    /// The path of the design file as passed to the reader, or the option that set a parameter.
     public let file: String
     /// The line, counted from 1. 0 if the problem is not in a file.
     public let line: Int
     /// The column in characters, counted from 1. 0 if the problem is not in a file.
     public let column: Int
-    /// The message: what is wrong and what is allowed.
+    /// The error or warning message, with the allowed values where possible.
     public let message: String
     /// A suggested fix, if there is one.
     public let hint: String?

@@ -1,6 +1,6 @@
 import Raster
 
-/// A coarse measure of the work in a frame, counting all copies.
+/// A coarse estimate of the work to draw a frame, including all copies.
 struct DrawingWeight {
     /// The number of shapes. A fill and a stroke count as two.
     var shapes = 0
@@ -35,7 +35,7 @@ struct DrawingWeight {
 }
 
 extension Resolved.Layer {
-    /// The work of the layer in every frame, including its mask.
+    /// The work to draw the layer and its mask.
     var weight: DrawingWeight {
         properties.reduce(contentWeight) { weight, property in
             switch property.argument {

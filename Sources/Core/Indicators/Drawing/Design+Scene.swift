@@ -1,7 +1,7 @@
 import Raster
 
 extension Design {
-    /// Returns the layers at a moment, without the background.
+    /// Returns the items of all layers at a moment, without the background.
     ///
     /// In a state that the design does not have, layers have their default values.
     public func items(
@@ -13,7 +13,7 @@ extension Design {
     }
 
     /// The number of outermost layers.
-    package var outermostLayers: Int { content.layers.count }
+    package var outermostLayerCount: Int { content.layers.count }
 
     /// Returns the items of an outermost layer at a moment.
     ///
@@ -55,8 +55,7 @@ extension Design {
         )
     }
 
-    /// Returns the scene at a moment with other layers. `budget` limits the number of projected
-    /// items.
+    /// Returns the scene of `layers` at a moment. `budget` limits the number of projected corners.
     func scene(
         of layers: [Resolved.Layer],
         at moment: Moment,
@@ -72,8 +71,8 @@ extension Design {
         return Timing(timeline, at: moment.position)
     }
 
-    /// Returns the timings when previous states ended: those in the moment, or else each state's
-    /// end in the default order.
+    /// Returns the timings when previous states ended, latest first. If `moment` has no previous
+    /// states, each state before it in the default order is assumed to be completed.
     private func history(before moment: Moment) -> [Timing] {
         guard moment.previous.isEmpty else {
             return content.dependentStates.isEmpty ? [] : moment.previous.map(timing)

@@ -1,7 +1,7 @@
 import Raster
 
 extension Drawing {
-    /// Applies the effects of a layer to its items: projection, then blur, then shadow.
+    /// Returns the items of a layer with its effects: projection, then blur, then shadow.
     func effects(
         _ placement: LayerPlacement,
         on items: [Scene.Item],
@@ -10,11 +10,12 @@ extension Drawing {
         _ transform: Transform
     ) -> [Scene.Item] {
         var items = items
-        if placement.isTurnedInSpace {
+        if placement.isRotatedIn3D {
             guard let projection = projection(placement, of: layer, in: container, transform)
             else { return [] }
-            // Items beyond the budget are not projected, because the design is rejected anyway.
-            if budget?.takes(items) ?? true {
+            // Items beyond the budget are not projected, because the design is rejected in that
+            // case.
+            if budget?.reserve(items) ?? true {
                 items = items.map { $0.projected(by: projection) }
             }
         }

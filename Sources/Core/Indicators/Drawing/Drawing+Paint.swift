@@ -1,6 +1,6 @@
 import Raster
 
-/// The transform and opacity of one occurrence of a shape.
+/// The transform and opacity with which a shape is drawn.
 struct ShapePlacement {
     /// The transform from the shape's coordinates to pixels.
     let transform: Transform
@@ -9,10 +9,10 @@ struct ShapePlacement {
 }
 
 extension Drawing {
-    /// Appends the fill and stroke of an outline at each of several places.
+    /// Appends the fill and stroke of an outline once for each placement.
     ///
-    /// With more than one place, an opacity or a blend mode, the outline must have only one of
-    /// both.
+    /// With several placements, an opacity or a blend mode, the outline must have either a fill or
+    /// a stroke, not both.
     func add(
         _ painted: Resolved.PaintedOutline,
         at places: some Sequence<ShapePlacement>,
@@ -31,7 +31,7 @@ extension Drawing {
         }
     }
 
-    // Not inlined, because the optimiser would then copy the arguments for each place.
+    // Not inlined, because the optimiser would then copy the arguments for each placement.
     @inline(never)
     private func append(
         _ path: Path,
@@ -54,7 +54,7 @@ extension Drawing {
         }
     }
 
-    /// Returns the trimmed path of an outline, and the frame that paints refer to.
+    /// Returns the trimmed path of an outline, and the frame to which unit points of paints refer.
     private func outline(of painted: Resolved.PaintedOutline) -> (path: Path, frame: Rect) {
         let shape = painted.outline.shape(at: instant)
         guard painted.isTrimmed else { return (shape.path, shape.frame) }
@@ -121,17 +121,18 @@ extension Drawing {
         if let constant = driven.motion.constant { return resolved(driven[constant]) }
         let motion = driven.motion.motion(ofCopy: instant.copy)
         guard let track = motion.track(in: instant.state) else {
-            return colorLeft(driven, motion, before: instant)
+            return previousColor(driven, motion, before: instant)
         }
         let sample = track.sample(at: instant)
         let from =
-            sample.from.map { resolved(driven[$0]) } ?? colorLeft(driven, motion, before: instant)
+            sample.from.map { resolved(driven[$0]) }
+            ?? previousColor(driven, motion, before: instant)
         guard sample.fraction != 0 else { return from }
         return from.mixed(with: resolved(driven[sample.to]), at: sample.fraction)
     }
 
     /// Returns the last colour of the previous state.
-    private func colorLeft(
+    private func previousColor(
         _ driven: Resolved.Driven<ColorValue>,
         _ motion: Resolved.Motion,
         before instant: Instant

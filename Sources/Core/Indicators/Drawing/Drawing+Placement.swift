@@ -9,8 +9,8 @@ extension Drawing {
         in container: Size
     ) -> Transform {
         let (scale, degrees, offset) = (placement.scale, placement.rotation, placement.offset)
-        let isStill = scale.dx == 1 && scale.dy == 1 && degrees == 0
-        guard !isStill || placement.deformation != nil else {
+        let isIdentity = scale.dx == 1 && scale.dy == 1 && degrees == 0
+        guard !isIdentity || placement.deformation != nil else {
             return .translation(dx: offset.dx, dy: offset.dy)
         }
         let anchor = point(of: placement.anchor, of: layer, in: container)
@@ -23,8 +23,8 @@ extension Drawing {
             .then(.translation(dx: anchor.dx + offset.dx, dy: anchor.dy + offset.dy))
     }
 
-    /// Returns the projection of a layer's rotation in space about its anchor, in pixels. Returns
-    /// `nil` if `transform` is singular.
+    /// Returns the projection, in pixels, of a layer's 3D rotation about its anchor. Returns `nil`
+    /// if `transform` is singular.
     func projection(
         _ placement: LayerPlacement,
         of layer: Resolved.Layer,
@@ -34,29 +34,29 @@ extension Drawing {
         let anchor = point(of: placement.anchor, of: layer, in: container) + placement.offset
         let frame = Transform.translation(dx: anchor.dx, dy: anchor.dy).then(transform)
         guard let inverse = frame.inverted else { return nil }
-        let turn = Projection(
+        let rotation = Projection(
             degreesX: placement.rotationX,
             degreesY: placement.rotationY,
             distance: placement.viewer > 0 ? placement.viewer : nil
         )
-        return Projection(inverse).then(turn).then(Projection(frame))
+        return Projection(inverse).then(rotation).then(Projection(frame))
     }
 
-    /// Returns the anchor in points from the layer's centre. Frames of lines and polygons are not
-    /// centred there.
+    /// Returns the offset of the anchor from the layer's centre, in points. A frame need not be
+    /// centred: those of lines and polygons are bounding boxes.
     func point(
         of anchor: Resolved.Anchor,
         of layer: Resolved.Layer,
         in container: Size
     ) -> Vector {
-        anchor.place { frame(of: layer, in: container) }
+        anchor.offset { frame(of: layer, in: container) }
     }
 
     /// Returns the frame that a layer's unit points refer to, in the layer's coordinates.
     private func frame(of layer: Resolved.Layer, in container: Size) -> Rect {
         switch layer.content {
         case .outline(let painted): painted.outline.frame(at: instant)
-        case .image(let picture): Rect(center: .zero, size: picture.size.size(at: instant))
+        case .image(let image): Rect(center: .zero, size: image.size.size(at: instant))
         case .component(_, let canvas): Rect(center: .zero, size: canvas)
         case .group, .repetition: Rect(center: .zero, size: container)
         }

@@ -2,16 +2,16 @@ import Raster
 
 /// Converts layers to scene items, at one instant and in one environment.
 struct Drawing {
-    /// The instant for reading values.
+    /// The instant at which values are evaluated.
     let instant: Instant
     let environment: Environment
     private let timing: Timing
     /// The timings when previous states ended, latest first. Empty if no layer depends on them.
     private let history: [Timing]
-    /// The limit on projected items, or `nil` if the design's cost has been checked.
+    /// The limit on projected corners, or `nil` if the design's cost has been checked.
     let budget: ProjectionBudget?
 
-    /// Creates a drawing at a time, with the previous states.
+    /// Creates a drawing at a time, after the ends of the previous states.
     init(
         _ timing: Timing,
         after history: [Timing],
@@ -34,22 +34,22 @@ struct Drawing {
     }
 
     /// Returns a drawing whose time is measured by `clock`, or this drawing if it is `nil`.
-    func by(_ clock: Resolved.Clock?) -> Drawing {
+    func following(_ clock: Resolved.Clock?) -> Drawing {
         guard let clock else { return self }
         return Drawing(
-            timing.by(clock),
-            after: history.map { $0.by(clock) },
+            timing.following(clock),
+            after: history.map { $0.following(clock) },
             in: environment,
             within: budget
         )
     }
 
     /// Returns the drawing of a copy with its delay.
-    func copied(_ copy: Int, _ lag: Resolved.Repetition.Lag?) -> Drawing {
-        let (delay, phase) = (lag?.delay ?? 0, lag?.phase ?? 0)
+    func forCopy(_ copy: Int, delayedBy copyDelay: Resolved.Repetition.CopyDelay?) -> Drawing {
+        let (delay, phase) = (copyDelay?.delay ?? 0, copyDelay?.phase ?? 0)
         return Drawing(
-            timing.copied(copy, delay: delay, phase: phase),
-            after: history.map { $0.copied(copy, delay: delay, phase: phase) },
+            timing.forCopy(copy, delay: delay, phase: phase),
+            after: history.map { $0.forCopy(copy, delay: delay, phase: phase) },
             in: environment,
             within: budget
         )
@@ -61,7 +61,7 @@ struct Drawing {
     ///   - layer: The layer.
     ///   - container: The size in points that unit points of groups refer to.
     ///   - transform: The transform from points around the container's centre to pixels.
-    ///   - items: The items to which those of the layer are appended.
+    ///   - items: The items, to which the layer's items are appended.
     func draw(
         _ layer: Resolved.Layer,
         in container: Size,
@@ -69,14 +69,19 @@ struct Drawing {
         onto items: inout [Scene.Item]
     ) {
         if let clock = layer.clock {
-            by(clock).drawAtTime(layer, in: container, transform: transform, onto: &items)
+            following(clock).drawIgnoringClock(
+                layer,
+                in: container,
+                transform: transform,
+                onto: &items
+            )
         } else {
-            drawAtTime(layer, in: container, transform: transform, onto: &items)
+            drawIgnoringClock(layer, in: container, transform: transform, onto: &items)
         }
     }
 
     /// Appends the items of `layer` after its clock has been applied.
-    private func drawAtTime(
+    private func drawIgnoringClock(
         _ layer: Resolved.Layer,
         in container: Size,
         transform: Transform,
@@ -100,13 +105,18 @@ struct Drawing {
         }
         var clips = placement.clip.map { [clip($0, transform: placed)] } ?? []
         if placement.hasEffects {
-            join(&items, from: start, areSourceOver: layer.contentIsSourceOver, clips: clips)
+            groupIfNeeded(
+                &items,
+                from: start,
+                areSourceOver: layer.contentIsSourceOver,
+                clips: clips
+            )
             clips = []
             let inner = Array(items[start...])
             items.removeSubrange(start...)
             items += effects(placement, on: inner, of: layer, in: container, transform)
         }
-        join(
+        groupIfNeeded(
             &items,
             from: start,
             areSourceOver: layer.contentIsSourceOver,
@@ -118,8 +128,8 @@ struct Drawing {
 
     /// Groups the items from `start` on if opacity, blend mode or clips require it.
     ///
-    /// If `areSourceOver` is set, all items are known to use source-over and are not checked.
-    private func join(
+    /// If `areSourceOver` is `true`, the blend modes of the items are not checked.
+    private func groupIfNeeded(
         _ items: inout [Scene.Item],
         from start: Int,
         areSourceOver: Bool,
@@ -155,9 +165,9 @@ struct Drawing {
         case .outline(let painted):
             let place = ShapePlacement(transform: transform, opacity: 1)
             add(painted, at: CollectionOfOne(place), onto: &items)
-        case .image(let picture):
-            let frame = Rect(center: .zero, size: picture.size.size(at: instant))
-            let paint = picture.paint(at: instant, scale: environment.scale, over: frame)
+        case .image(let image):
+            let frame = Rect(center: .zero, size: image.size.size(at: instant))
+            let paint = image.paint(at: instant, scale: environment.scale, over: frame)
             items.append(.shape(Shape(path: .rect(frame), paint: paint, transform: transform)))
         case .group(let layers):
             for layer in layers {
@@ -203,12 +213,13 @@ struct Drawing {
         for (index, opacity) in opacities.enumerated() where opacity > 0 {
             let start = items.count
             let drawing =
-                repetition.hasIdenticalCopies ? self : copied(index, repetition.lags?[index])
+                repetition.hasIdenticalCopies
+                ? self : forCopy(index, delayedBy: repetition.copyDelays?[index])
             let copy = steps.transform(ofCopy: index)
             for layer in repetition.layers {
                 drawing.draw(layer, in: container, transform: copy, onto: &items)
             }
-            join(&items, from: start, areSourceOver: areSourceOver, opacity: opacity)
+            groupIfNeeded(&items, from: start, areSourceOver: areSourceOver, opacity: opacity)
         }
     }
 
@@ -239,7 +250,7 @@ struct Drawing {
     }
 }
 
-/// The transforms of copies.
+/// The transforms of a repetition's copies.
 private struct RepeatSteps {
     /// The rotation from each copy to the next, in degrees clockwise.
     let degrees: Double
@@ -258,8 +269,8 @@ private struct RepeatSteps {
 }
 
 extension Resolved.Repetition {
-    /// The outline that all copies share, if they differ only in position and opacity and it makes
-    /// one shape. Otherwise `nil`.
+    /// The outline shared by all copies. `nil` if the copies differ in more than position and
+    /// opacity, or if the outline has both a fill and a stroke.
     fileprivate var sharedOutline: Resolved.PaintedOutline? {
         guard hasIdenticalCopies, layers.count == 1, layers[0].clock == nil,
             case .outline(let painted) = layers[0].content, painted.hasSinglePaint

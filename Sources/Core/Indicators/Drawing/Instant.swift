@@ -1,20 +1,21 @@
-/// A moment as values read it: a state, a local time and its speed.
+/// The state, local time and speed at which values are evaluated.
 struct Instant: Equatable, Sendable {
     var state: StateName
-    /// The local time by the current clock, 0…1. In `armed` it may exceed 1.
+    /// The local time of the current clock or state, 0…1. In `armed` it may exceed 1.
     var time: Double
     /// The duration of local time 0…1 in seconds. 1 if no clock runs.
     var length: Double
-    /// The local time at the beginning of the state, which is not 0 if progress starts elsewhere.
+    /// The local time at the beginning of the state. Not 0 if the state's progress starts at
+    /// another value.
     var begin = 0.0
-    /// The change of local time over the state. Negative if progress falls.
-    var way = 1.0
-    /// Whether progress falls in the state, even if it was entered with nothing left to fall.
+    /// The signed change of local time over the state. Negative if progress falls.
+    var change = 1.0
+    /// Whether the state's progress falls. Also `true` if the state starts at its final progress.
     var falls = false
-    /// The fraction of the state's own progress range, 0…1, for a pull beyond the threshold.
+    /// The position within the state's progress range, 0…1, for a pull beyond the threshold.
     /// Otherwise `nil`.
-    var share: Double?
-    /// The copy of the innermost repetition.
+    var rangeFraction: Double?
+    /// The index of the copy in the innermost repetition.
     var copy = 0
     /// The instants when previous states ended, latest first.
     var history: [Instant] = []
@@ -28,13 +29,13 @@ struct Instant: Equatable, Sendable {
 
     /// The seconds since the beginning of the state or of the clock's period.
     var elapsed: Double {
-        way == 0 ? (time - begin).magnitude * length : (time - begin) / way * length
+        change == 0 ? (time - begin).magnitude * length : (time - begin) / change * length
     }
 
     /// Returns the local time `seconds` after the beginning of the state.
-    func time(after seconds: Double) -> Double { begin + seconds / length * way }
+    func time(after seconds: Double) -> Double { begin + seconds / length * change }
 
-    /// The end of the previous state, or `nil` for the first state.
+    /// The instant when the previous state ended, or `nil` in the first state.
     var previous: Instant? {
         guard var previous = history.first else { return nil }
         previous.history = Array(history.dropFirst())

@@ -1,8 +1,8 @@
 import Raster
 
 extension Indicator {
-    /// The labels of all layers in curves, each followed by its sublayers. Empty if the indicator
-    /// has no layers.
+    /// The labels of all layers, each followed by the labels of its sublayers. Empty if the
+    /// indicator has no layers.
     package var layerLabels: [LayerLabel] {
         (self as? Design)?.content.layers.labels(within: "") ?? []
     }
@@ -10,7 +10,7 @@ extension Indicator {
 
 /// The label of a layer.
 package struct LayerLabel: Equatable, Sendable {
-    /// The layer's name or kind, after those of the enclosing layers.
+    /// The layer's name or kind, after the labels of the enclosing layers, as in `repeat 2/head`.
     package let text: String
     /// Whether the design names the layer.
     package let isNamed: Bool
@@ -53,7 +53,8 @@ extension Resolved.Layer {
         }
     }
 
-    /// The canvas of a used design, to which its layers refer. `nil` for other content.
+    /// The canvas of the used design, to which its layers refer. `nil` for content other than a
+    /// component.
     var canvas: Size? {
         guard case .component(_, let canvas) = content else { return nil }
         return canvas

@@ -1,15 +1,15 @@
 import Raster
 
 extension Indicator {
-    /// Returns the values of all layers at a moment, each followed by its sublayers. Empty if the
-    /// indicator has no layers.
+    /// Returns the values of all layers at a moment, each followed by the values of its sublayers.
+    /// Empty if the indicator has no layers.
     package func layerValues(at moment: Moment, in environment: Environment) -> [LayerValues] {
         (self as? Design)?.valuesOfLayers(at: moment, in: environment) ?? []
     }
 }
 
 extension Design {
-    /// Returns the values of all layers at a moment, each followed by its sublayers.
+    /// Returns the values of all layers at a moment, each followed by the values of its sublayers.
     fileprivate func valuesOfLayers(at moment: Moment, in environment: Environment) -> [LayerValues]
     {
         let drawing = drawing(at: moment, in: environment)
@@ -25,10 +25,10 @@ extension Drawing {
     ) -> [LayerValues] {
         var all: [LayerValues] = []
         for (layer, label) in zip(layers, layers.labels) {
-            let drawing = by(layer.clock)
+            let drawing = following(layer.clock)
             let name = prefix + label
             all.append(LayerValues(layer: name, values: drawing.values(of: layer, in: container)))
-            all += drawing.inside(layer).values(
+            all += drawing.sublayerDrawing(of: layer).values(
                 of: layer.content.layers,
                 in: layer.canvas ?? container,
                 within: name + "/"
@@ -37,13 +37,14 @@ extension Drawing {
         return all
     }
 
-    /// Returns the drawing of a layer's sublayers. For a repetition it is that of the first copy.
-    private func inside(_ layer: Resolved.Layer) -> Drawing {
+    /// Returns the drawing for a layer's sublayers. In a repetition it is at the time of the first
+    /// copy.
+    private func sublayerDrawing(of layer: Resolved.Layer) -> Drawing {
         guard case .repetition(let repetition) = layer.content, !repetition.hasIdenticalCopies
         else {
             return self
         }
-        return copied(0, repetition.lags?.first)
+        return forCopy(0, delayedBy: repetition.copyDelays?.first)
     }
 
     private func values(of layer: Resolved.Layer, in container: Size) -> [LayerValues.Value] {
@@ -56,11 +57,11 @@ extension Drawing {
         }
         switch layer.content {
         case .outline(let painted): values += self.values(of: painted)
-        case .image(let picture):
-            let size = picture.size.size(at: instant)
+        case .image(let image):
+            let size = image.size.size(at: instant)
             values.append(pair("size", .extent, size.width, size.height))
-            if picture.frames.count > 1 {
-                values.append(number("frame", .count, Double(picture.index(at: instant))))
+            if image.frames.count > 1 {
+                values.append(number("frame", .count, Double(image.index(at: instant))))
             }
         case .repetition(let repetition): values += self.values(of: repetition)
         case .group, .component: break
@@ -68,7 +69,7 @@ extension Drawing {
         return values
     }
 
-    /// The properties of a layer that have curves, including default values that are always shown.
+    /// The properties of a layer, including those with default values that curves always show.
     private func properties(of layer: Resolved.Layer) -> [Resolved.Layer.Property] {
         let known = LayerProperty.all.compactMap { property -> Resolved.Layer.Property? in
             if let set = layer.properties.first(where: { $0.property == property }) { return set }
@@ -89,10 +90,10 @@ extension Drawing {
         case (.axes(let x, let y), .pair(let driven)):
             let value = driven.value(at: instant)
             return [number(x, measure, value.dx), number(y, measure, value.dy)]
-        case (.evenOrPair(let name), .pair(let driven)):
+        case (.numberOrPair(let name), .pair(let driven)):
             let value = driven.value(at: instant)
             return [
-                driven.isEven
+                driven.isUniform
                     ? number(name, measure, value.dx) : pair(name, measure, value.dx, value.dy)
             ]
         default: return []
@@ -119,7 +120,7 @@ extension Drawing {
         return values
     }
 
-    /// Returns a solid colour. Gradients have no curves.
+    /// Returns the value of a solid colour. Empty for gradients, which have no curves.
     private func values(of paint: Resolved.DrivenPaint, named name: String) -> [LayerValues.Value] {
         guard case .color(let driven) = paint else { return [] }
         return [LayerValues.Value(name: name, measure: .color, content: .color(color(driven)))]
@@ -135,7 +136,7 @@ extension Drawing {
             values.append(number("phase", .turns, repetition.fadePhase.value(at: instant)))
         }
         if let reveal = repetition.reveal {
-            values.append(number("reveal", .share, reveal.value(at: instant)))
+            values.append(number("reveal", .fraction, reveal.value(at: instant)))
         }
         return values
     }
@@ -173,7 +174,7 @@ extension ArgumentType {
 
 extension Resolved.DrivenPair {
     /// Whether both numbers are always equal.
-    fileprivate var isEven: Bool {
+    fileprivate var isUniform: Bool {
         switch self {
         case .equal: true
         case .joint(let driven): driven.values.allSatisfy { $0.dx == $0.dy }
@@ -183,7 +184,7 @@ extension Resolved.DrivenPair {
 }
 
 extension LayerProperty {
-    /// The property with its default argument, or `nil` if it has none.
+    /// The property with its default argument, or `nil` without a default.
     fileprivate var standard: Resolved.Layer.Property? {
         var resolver = Resolver(parameters: [], checksAllBranches: false)
         return resolver.argument(field.defaultArgument, of: field)
@@ -212,8 +213,8 @@ package struct LayerValues: Equatable, Sendable {
         package let content: Content
     }
 
-    /// The label of the layer: its name or numbered kind, after the labels of enclosing layers:
-    /// `circle`, `repeat 2/head`.
+    /// The layer's name or numbered kind, after the labels of the enclosing layers: `circle`,
+    /// `repeat 2/head`.
     package let layer: String
     /// The values. The names and their order are the same at all moments.
     package let values: [Value]

@@ -1,6 +1,6 @@
 import Raster
 
-/// The jumps of layer values where one state follows another.
+/// The jumps of layer values at transitions between states.
 package struct StateJumps: Sendable {
     /// A value that jumps.
     package struct Jump: Equatable, Sendable {
@@ -12,56 +12,56 @@ package struct StateJumps: Sendable {
         package let layer: Int
         /// The name of the value.
         package let property: String
-        /// The value at the end of `from`.
+        /// The value at the end of the state `from`.
         package let before: LayerValues.Value.Content
-        /// The value at the beginning of `to`.
+        /// The value at the beginning of the state `to`.
         package let after: LayerValues.Value.Content
     }
 
     /// The jumps, in the order of the states.
     package let list: [Jump]
 
-    /// Finds the jumps at all borders between states. Values that start at the inherited value do
-    /// not jump.
+    /// Finds the jumps at all transitions between states. Values that start at the inherited value
+    /// do not jump.
     package init(of indicator: some Indicator, in environment: Environment) {
-        list = indicator.borders.flatMap { border in
-            let passages = border.passages.map { passage in
-                Self.leaps(
-                    indicator.layerValues(at: passage.before, in: environment),
-                    indicator.layerValues(at: passage.after, in: environment)
+        list = indicator.transitions.flatMap { transition in
+            let boundaries = transition.boundaries.map { boundary in
+                Self.valueJumps(
+                    indicator.layerValues(at: boundary.before, in: environment),
+                    indicator.layerValues(at: boundary.after, in: environment)
                 )
             }
-            // A value that is continuous in one of the passages does not jump.
-            return (passages.first ?? []).filter { leap in
-                passages.dropFirst().allSatisfy { others in
-                    others.contains { $0.layer == leap.layer && $0.before.name == leap.before.name }
+            // A value that is continuous at one of the boundaries does not jump.
+            return (boundaries.first ?? []).filter { jump in
+                boundaries.dropFirst().allSatisfy { others in
+                    others.contains { $0.layer == jump.layer && $0.before.name == jump.before.name }
                 }
-            }.map { leap in
+            }.map { jump in
                 Jump(
-                    from: border.from,
-                    to: border.to,
-                    layer: leap.layer,
-                    property: leap.before.name,
-                    before: leap.before.content,
-                    after: leap.after.content
+                    from: transition.from,
+                    to: transition.to,
+                    layer: jump.layer,
+                    property: jump.before.name,
+                    before: jump.before.content,
+                    after: jump.after.content
                 )
             }
         }
     }
 
-    private struct Leap {
+    private struct ValueJump {
         let layer: Int
         let before: LayerValues.Value
         let after: LayerValues.Value
     }
 
-    private static func leaps(_ before: [LayerValues], _ after: [LayerValues]) -> [Leap] {
-        zip(before, after).enumerated().flatMap { index, layers -> [Leap] in
+    private static func valueJumps(_ before: [LayerValues], _ after: [LayerValues]) -> [ValueJump] {
+        zip(before, after).enumerated().flatMap { index, layers -> [ValueJump] in
             let (old, new) = layers
-            // The values of a layer that is invisible on both sides do not matter.
+            // The values of a layer that is invisible on both sides are ignored.
             if old.isInvisible, new.isInvisible { return [] }
-            return zip(old.values, new.values).filter { $0.leaps(to: $1) }
-                .map { Leap(layer: index, before: $0, after: $1) }
+            return zip(old.values, new.values).filter { $0.jumps(to: $1) }
+                .map { ValueJump(layer: index, before: $0, after: $1) }
         }
     }
 }
@@ -74,8 +74,8 @@ extension LayerValues {
 }
 
 extension LayerValues.Value {
-    /// Whether the value jumps to `other`.
-    fileprivate func leaps(to other: LayerValues.Value) -> Bool {
+    /// Returns whether the value jumps to `other`.
+    fileprivate func jumps(to other: LayerValues.Value) -> Bool {
         switch (content, other.content) {
         case (.number(let a), .number(let b)): measure.isVisibleJump(a, b)
         case (.pair(let a, let b), .pair(let c, let d)):
@@ -88,6 +88,6 @@ extension LayerValues.Value {
 }
 
 extension Color {
-    /// Red, green and blue, each multiplied by alpha, and alpha.
+    /// The components red, green and blue, each multiplied by alpha, followed by alpha.
     var components: [Double] { [red * alpha, green * alpha, blue * alpha, alpha] }
 }

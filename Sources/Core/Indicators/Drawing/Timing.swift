@@ -4,7 +4,7 @@ struct Timing: Sendable {
     let position: Moment.Position
     /// The clock of the layer, or `nil` for the state's own time.
     private var clock: Resolved.Clock?
-    /// The copy of the innermost repetition.
+    /// The index of the copy in the innermost repetition.
     private var copy = 0
     /// The delay of a copy, in seconds.
     private var delay = 0.0
@@ -18,15 +18,15 @@ struct Timing: Sendable {
     }
 
     /// Returns the timing measured by a layer's clock.
-    func by(_ clock: Resolved.Clock) -> Timing {
+    func following(_ clock: Resolved.Clock) -> Timing {
         var timing = self
         timing.clock = clock
         return timing
     }
 
-    /// Returns the timing of a copy with a delay in seconds and a delay as a fraction of the
+    /// Returns the timing of a copy. `delay` is in seconds, and `phase` is a fraction of the
     /// period.
-    func copied(_ copy: Int, delay: Double, phase: Double) -> Timing {
+    func forCopy(_ copy: Int, delay: Double, phase: Double) -> Timing {
         var timing = self
         timing.copy = copy
         timing.delay += delay
@@ -36,7 +36,7 @@ struct Timing: Sendable {
         return timing
     }
 
-    /// The instant for reading values.
+    /// The instant at which values are evaluated.
     var instant: Instant {
         var instant =
             clock != nil && seconds != nil
@@ -46,17 +46,17 @@ struct Timing: Sendable {
         return instant
     }
 
-    /// Returns the instant after another state. A cancelled pull returns from where it was
-    /// released.
+    /// Returns the instant after another state. A cancelled pull starts at the progress where it
+    /// was released.
     func instant(after previous: Timing?) -> Instant {
         var instant = instant
         guard timeline.state == .canceling, timeline.drive == .progress, let previous,
             previous.timeline.drive == .progress
         else { return instant }
         let (lowest, highest) = (min(timeline.from, timeline.to), max(timeline.from, timeline.to))
-        let end = instant.begin + instant.way
+        let end = instant.begin + instant.change
         instant.begin = min(max(previous.instant.time, lowest), highest)
-        instant.way = end - instant.begin
+        instant.change = end - instant.begin
         return instant
     }
 
@@ -67,24 +67,24 @@ struct Timing: Sendable {
 
     private var time: Double {
         if let clock, let seconds {
-            let now = timeline.repeats ? timeline.lapped(seconds) : seconds
+            let now = timeline.repeats ? timeline.timeInFirstPeriod(seconds) : seconds
             return clock.time(after: now - delay, ofCopy: copy, wraps: timeline.repeats)
         }
-        if delay != 0, let seconds { return timeline.localTime(at: .time(behind(seconds))) }
-        if phase != 0 { return timeline.localTime(at: .progress(behind)) }
+        if delay != 0, let seconds { return timeline.localTime(at: .time(delayedTime(seconds))) }
+        if phase != 0 { return timeline.localTime(at: .progress(delayedProgress)) }
         return timeline.localTime(at: position)
     }
 
-    /// Returns the delayed time of a copy. It waits before the beginning, unless the state repeats
-    /// for ever.
-    private func behind(_ seconds: Double) -> Double {
+    /// Returns `seconds` minus the delay, at least 0. In a state that repeats for ever, the result
+    /// wraps around within the period.
+    private func delayedTime(_ seconds: Double) -> Double {
         let delayed = seconds - delay
         guard timeline.repeats, seconds >= timeline.intro else { return max(delayed, 0) }
         return timeline.intro + (delayed - timeline.intro).remainder(modulo: timeline.period)
     }
 
-    /// The delayed progress of a copy.
-    private var behind: Double {
+    /// The progress of a copy with its delay, at or after the state's first progress.
+    private var delayedProgress: Double {
         guard case .progress(let progress) = position else { return timeline.from }
         let range = timeline.to - timeline.from
         let delayed = progress - phase * range
@@ -119,9 +119,9 @@ extension StateTimeline {
     func instant(at time: Double, length: Double? = nil) -> Instant {
         var instant = Instant(state: state, time: time, length: length ?? self.length ?? 1)
         guard drive == .progress else { return instant }
-        (instant.begin, instant.way, instant.falls) = (from, to - from, to < from)
+        (instant.begin, instant.change, instant.falls) = (from, to - from, to < from)
         if state == .armed, to > from {
-            instant.share = min(max((time - from) / (to - from), 0), 1)
+            instant.rangeFraction = min(max((time - from) / (to - from), 0), 1)
         }
         return instant
     }
@@ -129,8 +129,8 @@ extension StateTimeline {
     /// Whether the state repeats for ever.
     var repeats: Bool { drive == .time && loops }
 
-    /// Returns the time without completed periods.
-    func lapped(_ seconds: Double) -> Double {
+    /// Returns the equivalent time in the intro or the first period.
+    func timeInFirstPeriod(_ seconds: Double) -> Double {
         guard seconds >= intro + period, seconds.isFinite else { return seconds }
         return intro + (seconds - intro).remainder(modulo: period)
     }

@@ -10,7 +10,7 @@ public struct AnyIndicator: Indicator {
     public let canvas: Size
     /// The pull distance for a progress of 1, in points.
     public let pullThreshold: Double
-    /// The values that can be changed.
+    /// The parameters that can be set.
     public let parameters: [Parameter]
     /// The timelines of the states.
     public let states: [StateTimeline]

@@ -29,7 +29,7 @@ public protocol Indicator: Sendable {
     var canvas: Size { get }
     /// The pull distance for a progress of 1, in points.
     var pullThreshold: Double { get }
-    /// The values that can be changed.
+    /// The parameters that can be set.
     var parameters: [Parameter] { get }
     /// The timelines of the states, each at most once, in listing order.
     var states: [StateTimeline] { get }
@@ -38,7 +38,7 @@ public protocol Indicator: Sendable {
 
     /// Returns the items at a moment, back to front, without the background.
     ///
-    /// It must not fail: a state that the indicator does not have is drawn in some form.
+    /// It must not fail. It must also draw something in states that the indicator does not have.
     ///
     /// - Parameters:
     ///   - moment: The state and the position in it.
@@ -101,8 +101,8 @@ extension Indicator {
         }
     }
 
-    /// Returns the scene at a moment with other items. `make` receives the transform from points to
-    /// pixels.
+    /// Returns the scene at a moment with the items that `make` returns. `make` receives the
+    /// transform from points to pixels.
     func scene(
         at moment: Moment,
         in environment: Environment,
@@ -127,8 +127,8 @@ extension Indicator {
         states.first { $0.state == state }
     }
 
-    /// Returns the local time of a moment: the progress, or the fraction of intro and period, 0…1.
-    /// In `armed` the progress may exceed 1.
+    /// Returns the local time of a moment: the progress, or the elapsed fraction of intro and
+    /// period, 0…1. In `armed` the progress may exceed 1.
     public func localTime(of moment: Moment) -> Double {
         (timeline(of: moment.state) ?? StateTimeline(state: moment.state))
             .localTime(at: moment.position)
@@ -138,16 +138,16 @@ extension Indicator {
     ///
     /// - Parameters:
     ///   - state: The state.
-    ///   - steps: The number of frames, without the intro of a loop. If `nil`, the state or the
-    ///     clock decides.
-    ///   - fps: The rate in frames per second for states that follow the clock. Values that are not
-    ///     positive become 60.
+    ///   - steps: The number of frames, without the intro of a loop. If `nil`, it is the number in
+    ///     the timeline, or follows from the duration and `fps`.
+    ///   - fps: The rate in frames per second for states that follow the clock. Values of 0 or less
+    ///     are replaced by 60.
     public func frames(of state: StateName, steps: Int? = nil, fps: Double = 60) -> StateFrames? {
         timeline(of: state).map { StateFrames(of: $0, steps: steps, fps: fps) }
     }
 
-    /// Returns the moments of these frames, at most `DesignLimits.frames`. Empty if the indicator
-    /// does not have the state.
+    /// Returns the moments of a state's frames, at most `DesignLimits.frames`. Empty if the
+    /// indicator does not have the state.
     public func moments(of state: StateName, steps: Int? = nil, fps: Double = 60) -> [Moment] {
         frames(of: state, steps: steps, fps: fps)?.moments ?? []
     }
@@ -162,7 +162,11 @@ extension Indicator {
     }
 
     /// Returns the message for a parameter that the indicator does not have.
-    package func unknownParameter(_ name: String) -> (message: String, hint: String) {
-        Parameter.unknown(name, of: self.name, among: parameters.map { $0.name })
+    package func unknownParameterMessage(for name: String) -> (message: String, hint: String) {
+        Parameter.unknownParameterMessage(
+            for: name,
+            of: self.name,
+            among: parameters.map { $0.name }
+        )
     }
 }

@@ -1,16 +1,17 @@
 /// The restrictions on text in designs: one line of limited length.
 package enum LineText {
     /// Returns the reason why `text` cannot be drawn as one line, or `nil` if it can.
-    package static func fault(of text: String) -> String? {
+    package static func problem(in text: String) -> String? {
         let count = text.unicodeScalars.count
         guard count <= DesignLimits.characters else {
-            return "a text of \(count) characters; allowed: at most \(DesignLimits.characters)"
+            return "a text cannot have \(count) characters; "
+                + "allowed: at most \(DesignLimits.characters)"
         }
         guard let control = text.unicodeScalars.first(where: isControl) else { return nil }
         return "a text cannot contain the control character \(codePoint(control))"
     }
 
-    /// Returns a character as error messages name it: `“é” (U+00E9)`.
+    /// Returns the name of a character in error messages: `“é” (U+00E9)`.
     package static func name(of character: some StringProtocol) -> String {
         let points = character.unicodeScalars.map(codePoint).joined(separator: " ")
         return "“\(character)” (\(points))"

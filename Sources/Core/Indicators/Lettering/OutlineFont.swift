@@ -1,9 +1,9 @@
 import Raster
 
-/// Shaped texts in a font, as outlines.
+/// Texts that were shaped in a font, as outlines.
 ///
-/// Drawing therefore needs no font file and yields the same pixels on every system. Lengths are in
-/// the font's units, and y points down from the baseline.
+/// Drawing needs no font file and yields the same pixels on every system. Lengths are in the font's
+/// units, and y points down from the baseline.
 public struct OutlineFont: Equatable, Sendable {
     /// The path of the font file relative to the design, with slashes: `fonts/Some.ttf`.
     public var file: String
@@ -29,7 +29,7 @@ public struct OutlineFont: Equatable, Sendable {
         }
     }
 
-    /// Creates texts in a font. If a text occurs twice, the first one is used.
+    /// Creates a font from shaped texts. If a string occurs twice, the first one is used.
     public init(file: String, metrics: FontMetrics, lines: [Line]) {
         self.file = file
         self.metrics = metrics
@@ -101,7 +101,7 @@ public struct GlyphRun: Equatable, Sendable {
     }
 
     /// The total number of lines and curves.
-    package var steps: Int { letters.reduce(0) { $0 + $1.outline.elements.count } }
+    package var segmentCount: Int { letters.reduce(0) { $0 + $1.outline.elements.count } }
 }
 
 extension GlyphRun {
@@ -111,8 +111,8 @@ extension GlyphRun {
     ///   - metrics: The metrics of their font.
     ///   - size: The em in points.
     ///   - spacing: Additional space between glyphs, in points.
-    ///   - alignment: The part of the line that is at the layer's centre. Vertically, capitals are
-    ///     centred there.
+    ///   - alignment: The part of the line at the layer's centre. Vertically, the line is centred
+    ///     on its capital letters.
     func shape(
         _ metrics: FontMetrics,
         size: Double,

@@ -23,6 +23,6 @@ extension StrokeFont {
         return GlyphRun(letters, advance: pen)
     }
 
-    /// Returns the first character of `text` without a glyph.
-    func missing(in text: String) -> Character? { text.first { !contains($0) } }
+    /// Returns the first character of `text` without a glyph, or `nil` if all have one.
+    func firstCharacterWithoutGlyph(in text: String) -> Character? { text.first { !contains($0) } }
 }

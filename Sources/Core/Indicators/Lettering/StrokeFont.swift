@@ -14,8 +14,7 @@ package struct StrokeFont: Equatable, Sendable {
     /// The built-in font, with ASCII and … ° × – — ‘ ’ “ ” • · ✓ ✗ ← ↑ → ↓. Its digits have equal
     /// widths.
     package static let builtIn = StrokeFont(
-        // Tests read the same file, so that it is known to be valid. Otherwise labels would consist
-        // of boxes.
+        // Tests check that the file is valid. If it were not, all characters would be boxes.
         (try? StrokeFontReader.read(PackageResources.pinwheel_font)) ?? StrokeFontData()
     )
 

@@ -19,7 +19,7 @@ package struct StrokeFontReader {
     private mutating func readLine(_ line: ArraySlice<UInt8>) throws(StrokeFontError) {
         if line.isEmpty || line.starts(with: [UInt8(ascii: "#"), UInt8(ascii: "#")]) { return }
         let words = line.split(separator: UInt8(ascii: " "))
-        guard words.count >= 2 else { throw error("a name and a number are needed") }
+        guard words.count >= 2 else { throw error("a line needs a name and a number") }
         let name = String(decoding: words[0], as: UTF8.self)
         let value = try number(words[1])
         switch name {
@@ -30,7 +30,7 @@ package struct StrokeFontReader {
         case "capital": data.capital = value / em
         default:
             let character = name == "space" ? " " : name
-            guard character.count == 1 else { throw error("“\(name)” is more than a character") }
+            guard character.count == 1 else { throw error("“\(name)” is more than one character") }
             let outline = try readStrokes(words.dropFirst(2))
             data.glyphs[Character(character)] = StrokeFont.Glyph(
                 advance: value / em,
@@ -39,7 +39,7 @@ package struct StrokeFontReader {
         }
     }
 
-    /// Parses strokes. A bar precedes each stroke.
+    /// Parses the strokes of a glyph. Each starts with a bar.
     private func readStrokes(
         _ words: ArraySlice<ArraySlice<UInt8>>
     ) throws(StrokeFontError) -> Path {
@@ -52,14 +52,14 @@ package struct StrokeFontReader {
                 begins = true
             } else if word.first == UInt8(ascii: "~") {
                 guard !begins, !path.isEmpty, control == nil else {
-                    throw error("a control point needs a place before and after it")
+                    throw error("a control point needs a point before and after it")
                 }
                 control = try point(word.dropFirst())
             } else if begins {
                 path.move(to: try point(word))
                 begins = false
             } else {
-                guard !path.isEmpty else { throw error("a stroke begins with a bar") }
+                guard !path.isEmpty else { throw error("a stroke must begin with a bar") }
                 let end = try point(word)
                 if let bend = control {
                     path.quad(to: end, control: bend)
@@ -73,10 +73,10 @@ package struct StrokeFontReader {
         return path
     }
 
-    /// Parses a point “x,y” with y pointing up, and converts it to y pointing down.
+    /// Parses a point “x,y” whose y axis points up. The y axis of the result points down.
     private func point(_ word: ArraySlice<UInt8>) throws(StrokeFontError) -> Point {
         let parts = word.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
-        guard parts.count == 2 else { throw error("a place is x,y") }
+        guard parts.count == 2 else { throw error("a point must be written as x,y") }
         return Point(x: try number(parts[0]) / em, y: -(try number(parts[1])) / em)
     }
 
@@ -95,7 +95,7 @@ package struct StrokeFontReader {
                 integer = integer * 10 + Double(byte - UInt8(ascii: "0"))
                 if fraction { divisor *= 10 }
             } else {
-                throw error("“\(String(decoding: word, as: UTF8.self))” is no number")
+                throw error("“\(String(decoding: word, as: UTF8.self))” is not a number")
             }
         }
         guard !digits.isEmpty, digits.count < 16 else { throw error("a number is missing") }

@@ -1,13 +1,14 @@
 /// Paths of the files that a design uses, relative to the folder of the outermost design.
 package enum AssetPath {
-    /// Whether `source` is a file path. Otherwise it is the name of a built-in design.
+    /// Returns whether `source` is a file path, and not the name of a built-in design.
     package static func isFile(_ source: String) -> Bool {
         source.contains("/") || [".yaml", ".yml", ".json"].contains { source.hasSuffix($0) }
     }
 
-    /// Returns the path of `source`, which a file in `folder` uses. Returns `nil` if `joined` does.
+    /// Returns the path of `source` relative to the outermost folder, if a design in `folder` uses
+    /// it. Returns `nil` if `joined` does.
     ///
-    /// The name of a built-in design is returned unchanged.
+    /// Returns the name of a built-in design unchanged.
     package static func path(of source: String, in folder: String) -> String? {
         isFile(source) ? joined(folder, source) : source
     }
@@ -24,7 +25,7 @@ package enum AssetPath {
         return name.split(separator: ".").first.map { String($0) } ?? path
     }
 
-    /// Returns `path`, relative to `folder`, as a path relative to the outermost folder.
+    /// Converts `path`, which is relative to `folder`, to a path relative to the outermost folder.
     ///
     /// Returns `nil` if the path leaves the outermost folder, or has `..` after another component.
     package static func joined(_ folder: String, _ path: String) -> String? {

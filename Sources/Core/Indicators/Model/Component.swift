@@ -1,4 +1,4 @@
-/// Another design, drawn in place as a group.
+/// Another design, drawn as a group.
 ///
 /// The centre of its canvas is placed at the centre of the layer. Its layers follow the states of
 /// the design that uses it, and its own states are ignored.
@@ -6,7 +6,7 @@
 ///     use: dots.yaml
 ///     with: {tint: $accent, count: 5}
 public struct Component: Equatable, Sendable {
-    /// The design that is used, or one for each word of a choice.
+    /// The used design, or one for each option of a choice.
     public var design: Setting<UsedDesign>
     /// Values for parameters of the used design, each at most once. All other parameters have their
     /// defaults.
@@ -41,7 +41,7 @@ public struct Component: Equatable, Sendable {
     }
 }
 
-/// A design that another one uses, with its origin.
+/// A design that is drawn within another design, with its file path or name.
 public struct UsedDesign: Equatable, Sendable {
     /// The path of the design's file, relative to the file that uses it, or the name of a built-in
     /// design.

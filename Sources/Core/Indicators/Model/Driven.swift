@@ -19,7 +19,7 @@ public struct Driven<Value: Equatable & Sendable>: Equatable, Sendable {
         self.values = values
     }
 
-    /// Joins the values of `parts` and combines their forms with `make`.
+    /// Creates a value from the values of all `parts`. `make` combines their forms.
     private init(_ parts: [Driven], _ make: ([DrivenForm]) -> DrivenForm) {
         var list: [Setting<Value>] = []
         let forms = parts.map { part in
@@ -39,7 +39,7 @@ public struct Driven<Value: Equatable & Sendable>: Equatable, Sendable {
     /// keyframe track.
     public static func parameter(_ name: String) -> Driven { Driven(.parameter(name), of: []) }
 
-    /// Returns a value that depends on the word of a choice.
+    /// Returns a value that depends on a choice or Boolean parameter.
     public static func choice(_ choice: Choice<Driven>) -> Driven {
         Driven(choice.branches.map { $0.value }) { forms in
             let branches = zip(choice.branches, forms).map {
@@ -77,7 +77,7 @@ public struct Driven<Value: Equatable & Sendable>: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - name: The name of a choice or Boolean parameter.
-    ///   - branches: A value for each word of the parameter.
+    ///   - branches: A value for each option of the parameter.
     public static func choice(
         _ name: String,
         _ branches: KeyValuePairs<String, Driven>
@@ -88,7 +88,7 @@ public struct Driven<Value: Equatable & Sendable>: Equatable, Sendable {
     /// Returns a value that moves through keyframes over the local time 0…1 of a state.
     ///
     /// - Parameters:
-    ///   - values: The local times in rising order, with their values.
+    ///   - values: The values by local time, in ascending order.
     ///   - ease: The easing between each keyframe and the next.
     public static func through(
         _ values: KeyValuePairs<Double, Setting<Value>>,
@@ -118,7 +118,7 @@ public struct Driven<Value: Equatable & Sendable>: Equatable, Sendable {
             idle, pulling, armed, refreshing, finishing, canceling, success, failure, noMore,
         ]
         let states = zip(StateName.allCases, values).filter { $1 != nil }.map { $0.0 }
-        // A value that is equal in all states needs no branches by state.
+        // A value that is the same in all states needs no form by state.
         if states.isEmpty, let standard { return standard }
         let hasStandard = standard != nil
         return Driven((values + [standard]).compactMap { $0 }) { forms in
@@ -131,8 +131,8 @@ public struct Driven<Value: Equatable & Sendable>: Equatable, Sendable {
 public struct AnimationTrack<Value: Equatable & Sendable>: Equatable, Sendable {
     /// A keyframe.
     public struct Key: Equatable, Sendable {
-        /// The local time, 0…1, or the time in seconds. In `armed`, where the pull can exceed the
-        /// threshold, up to 1000.
+        /// The local time, 0…1, or the time in seconds. In `armed` it may be up to 1000, because
+        /// the pull can exceed the threshold.
         public var time: Double
         /// The value just before `time` if the track jumps there, or `nil` if it does not.
         public var arrival: Setting<Value>?
@@ -161,12 +161,12 @@ public struct AnimationTrack<Value: Equatable & Sendable>: Equatable, Sendable {
     /// Creates a track from 1…1000 keyframes. The easing of the last one has no effect.
     ///
     /// - Parameters:
-    ///   - keys: The keyframes by rising time. A track that starts at `.current` lists them in
-    ///     chronological order: by falling time if its progress falls.
-    ///   - inSeconds: Whether times are in seconds, measured by the layer's clock or else by the
-    ///     state.
-    ///   - start: The value inherited from the previous state. `.current` replaces the first
-    ///     keyframe by the inherited value at the state's beginning.
+    ///   - keys: The keyframes by ascending time. With a `start` of `.current` they are in
+    ///     chronological order: by descending time if the state's progress falls.
+    ///   - inSeconds: Whether times are in seconds. They are measured by the layer's clock, or else
+    ///     from the beginning of the state.
+    ///   - start: The use of the value inherited from the previous state. With `.current` it
+    ///     replaces the first keyframe, at the beginning of the state.
     public init(keys: [Key], inSeconds: Bool = false, start: AnimationTrackStart = .own) {
         var values: [Setting<Value>] = []
         let keys = keys.map { key in

@@ -8,12 +8,12 @@ package indirect enum DrivenForm: Equatable, Sendable {
     /// The value of a parameter. A parameter with several colours becomes an evenly spaced keyframe
     /// track.
     case parameter(String)
-    /// A form for each word of a choice.
+    /// A form for each option of a choice.
     case choice(Choice<DrivenForm>)
     /// A keyframe track over the local time of a state.
     case track(AnimationTrackForm)
-    /// A form for some states, and an optional default for the others. These forms do not depend on
-    /// the state again.
+    /// A form for some states, and an optional default for the others. The forms must not depend on
+    /// the state themselves.
     case states([State], standard: DrivenForm?)
     /// A form for each copy of the innermost repetition. Further copies start again at the first
     /// form.
@@ -42,7 +42,7 @@ package indirect enum DrivenForm: Equatable, Sendable {
         case .constant(let index): .constant(transform(index))
         case .parameter: self
         case .choice(let choice): .choice(choice.map { $0.map(transform) })
-        case .track(let course): .track(course.map(transform))
+        case .track(let form): .track(form.map(transform))
         case .states(let states, let standard):
             .states(
                 states.map { State($0.state, $0.value.map(transform)) },
@@ -53,10 +53,10 @@ package indirect enum DrivenForm: Equatable, Sendable {
     }
 
     /// Whether the value may differ between states, times or copies.
-    var moves: Bool {
+    var mayVary: Bool {
         switch self {
         case .constant, .parameter: false
-        case .choice(let choice): choice.branches.contains { $0.value.moves }
+        case .choice(let choice): choice.branches.contains { $0.value.mayVary }
         case .track, .states, .each: true
         }
     }
@@ -66,8 +66,8 @@ package indirect enum DrivenForm: Equatable, Sendable {
 package struct AnimationTrackForm: Equatable, Sendable {
     /// A keyframe.
     package struct Key: Equatable, Sendable {
-        /// The local time, 0…1, or the time in seconds. In `armed`, where the pull can exceed the
-        /// threshold, up to 1000.
+        /// The local time, 0…1, or the time in seconds. In `armed` it may be up to 1000, because
+        /// the pull can exceed the threshold.
         package var time: Double
         /// The value just before `time` if the track jumps there, or `nil` if it does not.
         package var arrival: Int?
@@ -90,16 +90,17 @@ package struct AnimationTrackForm: Equatable, Sendable {
         }
     }
 
-    /// 1…1000 keyframes by rising time. A track that starts at `.current` lists them in the order
-    /// of arrival: by falling time if its progress falls.
+    /// 1…1000 keyframes by ascending time. With a `start` of `.current` they are in chronological
+    /// order: by descending time if the state's progress falls.
     package var keys: [Key]
-    /// Whether times are in seconds, measured by the layer's clock or else by the state.
+    /// Whether times are in seconds. They are measured by the layer's clock, or else from the
+    /// beginning of the state.
     package var isInSeconds: Bool
-    /// The value inherited from the previous state. `.current` replaces the first keyframe by the
-    /// inherited value at the state's beginning.
+    /// The use of the value inherited from the previous state. With `.current` it replaces the
+    /// first keyframe, at the beginning of the state.
     package var start: AnimationTrackStart
-    /// Whether the keyframes are spread evenly over the progress of the state, even if the pull
-    /// exceeds the threshold.
+    /// Whether the keyframes are evenly spaced over the state's progress range. In `armed` the
+    /// range may exceed 1.
     package let isEven: Bool
 
     /// Creates a track from keyframes. The easing of the last one has no effect.
@@ -125,21 +126,21 @@ package struct AnimationTrackForm: Equatable, Sendable {
     }
 
     fileprivate func map(_ transform: (Int) -> Int) -> AnimationTrackForm {
-        var course = self
+        var form = self
         for index in keys.indices {
-            course.keys[index].arrival = keys[index].arrival.map(transform)
-            course.keys[index].value = transform(keys[index].value)
+            form.keys[index].arrival = keys[index].arrival.map(transform)
+            form.keys[index].value = transform(keys[index].value)
         }
-        return course
+        return form
     }
 }
 
-/// The value that a keyframe track inherits from the previous state.
+/// The use that a keyframe track makes of the value inherited from the previous state.
 public enum AnimationTrackStart: Equatable, Sendable {
-    /// No value: the track starts at its first keyframe.
+    /// The inherited value is not used. The track starts at its first keyframe.
     case own
-    /// The last value of the previous state, which replaces the first keyframe.
+    /// The inherited value replaces the first keyframe.
     case current
-    /// The last value of the previous state, which is added to every value of the track.
+    /// The inherited value is added to every value of the track.
     case onto
 }

@@ -20,8 +20,8 @@ public struct Ease: Equatable, Sendable {
     /// Returns the easing with a name in `Easing.names`.
     public static func named(_ name: String) -> Ease { Ease(.named(name)) }
 
-    /// Returns the timing curve with two control points, as CSS's function
-    /// `cubic-bezier(x1, y1, x2, y2)`.
+    /// Returns the timing curve with two control points, like `cubic-bezier(x1, y1, x2, y2)` in
+    /// CSS.
     public static func bezier(
         _ x1: Setting<Double>,
         _ y1: Setting<Double>,
@@ -31,7 +31,8 @@ public struct Ease: Equatable, Sendable {
         Ease(EasingKind.bezier, [x1, y1, x2, y2].map { .constantNumber($0) })
     }
 
-    /// Returns an easing of `count` equal steps (1…`Easing.stepLimit`), which jump at their ends.
+    /// Returns an easing of `count` equal steps, 1…`Easing.stepLimit`. The value jumps at the end
+    /// of each step.
     public static func steps(_ count: Setting<Int>) -> Ease {
         Ease(EasingKind.steps, [.integer(count)])
     }
@@ -82,7 +83,8 @@ extension Setting where Value == Ease {
     /// SwiftUI's spring with a bounce.
     public static var bouncy: Setting { .constant(.bouncy) }
 
-    /// Returns an easing of `count` equal steps (1…`Easing.stepLimit`), which jump at their ends.
+    /// Returns an easing of `count` equal steps, 1…`Easing.stepLimit`. The value jumps at the end
+    /// of each step.
     public static func steps(_ count: Setting<Int>) -> Setting { .constant(.steps(count)) }
 
     /// Returns the timing curve with two control points.

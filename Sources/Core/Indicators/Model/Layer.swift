@@ -16,12 +16,12 @@ public struct Layer: Equatable, Sendable {
         case component(Component)
     }
 
-    /// Layers back to front, at most 1000. Each element is a layer, or one for each word of a
-    /// choice.
+    /// Layers back to front, at most 1000. Each element is a layer, or one layer for each option of
+    /// a choice.
     public typealias Layers = Setting<[Setting<Layer>]>
 
-    /// The name in errors, curves and lists, unique among its siblings. If `nil`, the layer is
-    /// named after its kind.
+    /// The name in errors, curves and lists, unique among its siblings. If `nil`, the name is that
+    /// of the layer's kind.
     ///
     /// A name starts with a letter, followed by letters, digits, `-` or `_`.
     public var name: String?
@@ -105,10 +105,10 @@ extension Layer {
         /// The maximum ratio of a miter's length to the width, 1…1000. Sharper corners are
         /// bevelled.
         public var miterLimit: Setting<Double>
-        /// The lengths of dashes and gaps in turn, in points, at least 0.1 in total. Empty for a
-        /// solid line.
+        /// The alternating lengths of dashes and gaps, in points. Their sum is at least 0.1. Empty
+        /// for a solid line.
         ///
-        /// All keyframes have the same number of lengths.
+        /// All keyframes must have the same number of lengths.
         public var dash: Driven<[Setting<Double>]>
         /// The offset into the dash pattern at the start of the outline, in points.
         public var dashPhase: Driven<Double>
@@ -178,23 +178,23 @@ public struct Repetition: Equatable, Sendable {
     public var offset: DrivenPair
     /// The opacity of each copy, 0…1, or `nil` if all copies are opaque.
     public var alpha: Setting<[Setting<Double>]>?
-    /// The opacity over 0…1 that copy i reads at frac(fadePhase + i/count), in all states. If
-    /// `nil`, copies are opaque.
+    /// The opacity as a function of 0…1, in all states. Copy i has its value at frac(fadePhase +
+    /// i/count). If `nil`, copies are opaque.
     public var fade: Driven<Double>?
-    /// The offset of the fade, in turns around the copies.
+    /// The shift of the fade, in full turns around all copies.
     public var fadePhase: Driven<Double>?
     /// The fraction of copies that have appeared, 0…1, or `nil` if all are visible. The copies fade
     /// in one after the other.
     public var reveal: Driven<Double>?
-    /// The delay of each copy's motion after the previous copy in `order`, in seconds. A list gives
-    /// each copy's total delay.
+    /// The delay of each copy's motion after the previous copy in `order`, in seconds. A list
+    /// contains the total delay of each copy.
     ///
-    /// States that follow the pull measure no seconds, so delays have no effect there.
+    /// In a state that follows the pull, time is not measured, and delays have no effect.
     public var delay: ByCopy<Double>
     /// The delay of each copy as a fraction of the period. In a state that follows the pull, it is
     /// a fraction of the progress range.
     public var phase: ByCopy<Double>
-    /// The order of the copies in time.
+    /// The order in which the delays of the copies increase.
     public var order: Setting<CopyOrder>
     /// The seed of a random order.
     public var seed: Setting<Int>

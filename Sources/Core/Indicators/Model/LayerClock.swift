@@ -1,16 +1,17 @@
-/// A period that replaces the state's own for a layer and its sublayers.
+/// A clock that replaces the state's own time for a layer and its sublayers.
 ///
-/// It starts with the state. In a state that follows the pull there is no time, and clocks have no
-/// effect.
+/// It starts with the state. Clocks have no effect in a state that follows the pull, because time
+/// is not measured.
 ///
 ///     clock: {period: 1.2, delay: 0.3, alternate: true}
 public struct LayerClock: Equatable, Sendable {
-    /// The duration of a period in seconds. A list gives one for each copy of the innermost
-    /// repetition.
+    /// The duration of a period in seconds. A list contains one period for each copy of the
+    /// innermost repetition.
     public var period: ByCopy<Double>
     /// The delay of the first period after the beginning of the state, in seconds.
     ///
-    /// In a state that repeats for ever it shifts the phase. In other states the layer waits.
+    /// In a state that repeats for ever, the delay shifts the phase. In other states, the layer
+    /// waits at its initial values.
     public var delay: ByCopy<Double>
     /// The number of periods, 1…`DesignLimits.periods`, or `nil` to repeat for ever.
     public var times: Setting<Int>?
@@ -66,7 +67,7 @@ extension ByCopy<Double> {
     }
 }
 
-/// The order of the copies in time.
+/// The order in which the delays of a repetition's copies increase.
 public enum CopyOrder: String, Hashable, Sendable, CaseIterable {
     /// From the first to the last.
     case forwards
@@ -79,8 +80,8 @@ public enum CopyOrder: String, Hashable, Sendable, CaseIterable {
     /// A random order determined by a seed.
     case random
 
-    /// Returns the rank of each of `count` copies in this order, counted from 0. Copies that move
-    /// together share a rank.
+    /// Returns the rank of each of `count` copies, counted from 0. A copy's delay is proportional
+    /// to its rank. Copies that move together have equal ranks.
     func ranks(count: Int, seed: Int) -> [Int] {
         switch self {
         case .forwards: Array(0..<count)

@@ -29,7 +29,7 @@ public struct LayerImage: Equatable, Sendable {
         public var columns: Setting<Int>
         /// The number of rows, 1…1000.
         public var rows: Setting<Int>
-        /// The number of frames, or `nil` if all cells are used.
+        /// The number of frames, or `nil` if every cell contains one.
         public var count: Setting<Int>?
 
         /// Creates a grid of frames.
@@ -50,8 +50,8 @@ public struct LayerImage: Equatable, Sendable {
     public var source: Source
     /// The index of the visible frame, counted from 0 and rounded down.
     ///
-    /// Indices beyond the last frame wrap around. The exception is a track that ends at the number
-    /// of frames, which ends with the last frame.
+    /// Indices beyond the last frame wrap around. However, a track that ends at the number of
+    /// frames ends with the last frame.
     public var frame: Driven<Double>
     /// The width and height in points. If `nil`, one pixel is one point.
     public var size: DrivenPair?

@@ -8,8 +8,8 @@ package struct LayerProperties: Equatable, Sendable {
         package let argument: ModelArgument
     }
 
-    /// The properties that differ from their defaults: first those of `LayerProperty.all` in their
-    /// order, then others by key.
+    /// The properties that differ from their defaults: first the built-in ones in the order of
+    /// `LayerProperty.all`, then others by key.
     package private(set) var entries: [Entry] = []
 
     /// Creates properties with their default values.

@@ -3,7 +3,7 @@ import Raster
 extension Layer {
     /// Layers whose alpha or luminance masks another layer, in that layer's coordinates.
     public struct Mask: Equatable, Sendable {
-        /// The quantity of the mask's pixels that masks the layer.
+        /// The component of the mask's pixels that is multiplied with the layer.
         public enum Measure: String, Hashable, Sendable, CaseIterable {
             /// The alpha.
             case alpha
@@ -13,7 +13,7 @@ extension Layer {
 
         /// The layers of the mask, back to front.
         public var layers: Layers
-        /// The quantity of the mask's pixels that masks the layer.
+        /// The component of the mask's pixels that is multiplied with the layer.
         public var measure: Setting<Measure>
         /// Whether the layer is visible where the mask is zero.
         public var isInverted: Setting<Bool>

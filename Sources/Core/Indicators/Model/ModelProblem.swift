@@ -1,4 +1,4 @@
-/// The path from a design to one of its values, in keys of the format and list indices.
+/// The path from a design to one of its values, as keys of the file format and list indices.
 public struct ModelPath: Hashable, Sendable, CustomStringConvertible {
     /// A component of a path.
     public enum Step: Hashable, Sendable {
@@ -8,7 +8,7 @@ public struct ModelPath: Hashable, Sendable, CustomStringConvertible {
         case index(Int)
         /// The layer of a list, by its index and name.
         case layer(Int, name: String)
-        /// The used design, by its path or built-in name.
+        /// The used design of a component, by its file path or built-in name.
         case component(String)
     }
 
@@ -18,7 +18,7 @@ public struct ModelPath: Hashable, Sendable, CustomStringConvertible {
     /// Creates a path from steps.
     public init(_ steps: [Step] = []) { self.steps = steps }
 
-    /// The path as in `layers[0].stroke.width`. Named layers appear by name:
+    /// The path in a form such as `layers[0].stroke.width`. A named layer appears by name, as in
     /// `layers[head].stroke.width`.
     public var description: String {
         var text = ""
@@ -38,9 +38,9 @@ public struct ModelPath: Hashable, Sendable, CustomStringConvertible {
 public struct ModelProblem: Equatable, Sendable, CustomStringConvertible {
     /// The location of the error.
     public let path: ModelPath
-    /// The parameter whose value is invalid there, or `nil` if the model itself is.
+    /// The parameter whose value is invalid, or `nil` if the model itself is invalid.
     public let parameter: String?
-    /// The message: what is wrong and what is allowed.
+    /// The error message, with the allowed values where possible.
     public let message: String
     /// A suggested fix, if there is one.
     public let hint: String?

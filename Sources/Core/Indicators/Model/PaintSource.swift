@@ -9,11 +9,11 @@ public indirect enum PaintSource: Equatable, Sendable {
     case color(Driven<ColorValue>)
     /// A gradient along a line.
     case linear(Setting<LinearGradient>)
-    /// A gradient by distance from a centre.
+    /// A radial gradient, whose colour depends on the distance from a centre.
     case radial(Setting<RadialGradient>)
-    /// A gradient by angle around a centre.
+    /// A conic gradient, whose colour depends on the angle around a centre.
     case conic(Setting<ConicGradient>)
-    /// A paint for each word of a choice.
+    /// A paint for each option of a choice.
     case choice(Choice<PaintSource>)
 
     /// The colours of a gradient.
@@ -22,8 +22,8 @@ public indirect enum PaintSource: Equatable, Sendable {
         public enum Spread: Equatable, Sendable {
             /// 2…1000 evenly spaced colours.
             case even(Setting<[Driven<ColorValue>]>)
-            /// 1…1000 colours at given positions, in rising order. A stop that moves before the
-            /// previous stop is clamped to it.
+            /// 1…1000 colours by ascending position. A stop that moves before the previous stop is
+            /// clamped to it.
             case stops(Setting<[Setting<Stop>]>)
         }
 
@@ -80,7 +80,7 @@ public indirect enum PaintSource: Equatable, Sendable {
         }
     }
 
-    /// A gradient by distance from a point of the frame.
+    /// A gradient whose colour depends on the distance from a point of the frame.
     public struct RadialGradient: Equatable, Sendable {
         /// The colours, from `startRadius` to `endRadius`.
         public var colors: Colors
@@ -105,7 +105,7 @@ public indirect enum PaintSource: Equatable, Sendable {
         }
     }
 
-    /// A gradient by angle around a point of the frame.
+    /// A gradient whose colour depends on the angle around a point of the frame.
     public struct ConicGradient: Equatable, Sendable {
         /// The colours, from `start` to `end`.
         public var colors: Colors

@@ -16,11 +16,11 @@ public struct Pair: Equatable, Sendable {
 public indirect enum DrivenPair: Equatable, Sendable {
     /// Both axes together.
     case joint(Driven<Pair>)
-    /// Each axis separately. `nil` stands for the axis's default.
+    /// Each axis separately. `nil` is the default of the axis.
     case axes(x: Driven<Double>?, y: Driven<Double>?)
     /// A single number for both axes.
     case equal(Driven<Double>)
-    /// A pair for each word of a choice.
+    /// A pair for each option of a choice.
     case choice(Choice<DrivenPair>)
 
     /// Creates a constant pair.

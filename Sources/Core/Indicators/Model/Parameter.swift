@@ -1,6 +1,6 @@
 /// A value of a design that can be set without changing its file.
 ///
-/// Equality ignores how values are written.
+/// Two parameters are equal even if their values are written differently.
 public struct Parameter: Sendable {
     /// The type of a parameter's values.
     public enum Kind: Equatable, Sendable {
@@ -10,7 +10,7 @@ public struct Parameter: Sendable {
         case color
         /// Two or more colours in order.
         case colors
-        /// One of several words.
+        /// One of several options.
         case choice([String])
         /// A Boolean.
         case boolean
@@ -26,8 +26,8 @@ public struct Parameter: Sendable {
             }
         }
 
-        /// The words that select branches of a choice, or `nil` if parameters of this kind cannot
-        /// select branches.
+        /// The options of a choice or Boolean, which select branches. `nil` for other kinds, which
+        /// cannot select branches.
         package var words: [String]? {
             switch self {
             case .choice(let words): words
@@ -43,7 +43,7 @@ public struct Parameter: Sendable {
     public let kind: Kind
     /// A description of the purpose. May be empty.
     public let summary: String
-    /// The value before any override.
+    /// The initial value.
     public let defaultValue: ParameterValue
     /// The default value as it is written in the design file.
     public let defaultText: String
@@ -79,8 +79,8 @@ public struct Parameter: Sendable {
         self.text = text
     }
 
-    /// Returns the parameter with a new current value, which the design checks when the parameter
-    /// is set.
+    /// Returns the parameter with a new current value. The value is checked when the parameter is
+    /// set in a design.
     public func set(to value: ParameterValue) -> Parameter { set(to: value, text: value.text) }
 
     /// Returns the parameter with a new current value that was written as `text`.
@@ -129,7 +129,7 @@ extension Parameter {
         Parameter(name, .colors, default: .colors(value), summary: summary)
     }
 
-    /// Returns a choice between words. The default is the first word.
+    /// Returns a choice between options. By default the first one is selected.
     public static func choice(
         _ name: String,
         of words: [String],

@@ -9,7 +9,7 @@ public enum ParameterValue: Equatable, Sendable {
     case color(ColorValue)
     /// Colours in order.
     case colors([ColorValue])
-    /// A word of the parameter's choice.
+    /// An option of a choice.
     case choice(String)
     /// A Boolean.
     case boolean(Bool)
@@ -25,7 +25,7 @@ public enum ParameterValue: Equatable, Sendable {
         }
     }
 
-    /// The word that selects a branch of a choice, or `nil` for values that cannot select one.
+    /// The option that selects a branch of a choice, or `nil` for values that cannot select one.
     var word: String? {
         switch self {
         case .choice(let word): word
@@ -37,12 +37,12 @@ public enum ParameterValue: Equatable, Sendable {
 
 /// A type whose values a parameter can provide.
 public protocol ParameterConvertible: Equatable, Sendable {
-    /// Creates the value that a parameter's value represents. Returns `nil` if it represents none.
+    /// Converts the value of a parameter to this type. Returns `nil` if it cannot be converted.
     init?(_ value: ParameterValue)
 }
 
 extension Double: ParameterConvertible {
-    /// Creates a number from a number or from a word that spells one.
+    /// Creates a number from a number, or from the text of an option such as `1.5`.
     public init?(_ value: ParameterValue) {
         switch value {
         case .number(let number): self = number
@@ -55,7 +55,7 @@ extension Double: ParameterConvertible {
 }
 
 extension Int: ParameterConvertible {
-    /// Creates an integer from an integral number or from a word that spells one.
+    /// Creates an integer from an integral number, or from the text of an option such as `3`.
     public init?(_ value: ParameterValue) {
         guard let number = Double(value), let whole = Int(exactly: number) else { return nil }
         self = whole
@@ -63,7 +63,7 @@ extension Int: ParameterConvertible {
 }
 
 extension Bool: ParameterConvertible {
-    /// Creates a Boolean from a Boolean or from the word `true` or `false`.
+    /// Creates a Boolean from a Boolean, or from the option `true` or `false`.
     public init?(_ value: ParameterValue) {
         switch value.word {
         case "true": self = true
@@ -90,7 +90,7 @@ extension ParameterValue {
 }
 
 extension ColorValue: ParameterConvertible {
-    /// Creates a colour from a colour or from a word that spells one.
+    /// Creates a colour from a colour, or from the text of an option such as `#FF8800`.
     public init?(_ value: ParameterValue) {
         switch value {
         case .color(let color): self = color
@@ -103,7 +103,7 @@ extension ColorValue: ParameterConvertible {
 }
 
 extension Ease: ParameterConvertible {
-    /// Creates the easing that a word names.
+    /// Creates the easing whose name is an option.
     public init?(_ value: ParameterValue) {
         guard case .choice(let word) = value else { return nil }
         self = .named(word)
@@ -111,7 +111,7 @@ extension Ease: ParameterConvertible {
 }
 
 extension UnitPoint: ParameterConvertible {
-    /// Creates the point that a word names.
+    /// Creates the point whose name is an option.
     public init?(_ value: ParameterValue) {
         guard case .choice(let word) = value,
             let named = UnitPoint.named.first(where: { $0.name == word })
@@ -121,7 +121,7 @@ extension UnitPoint: ParameterConvertible {
 }
 
 extension Layer.Anchor: ParameterConvertible {
-    /// Creates the point of the frame that a word names.
+    /// Creates the point of the frame whose name is an option.
     public init?(_ value: ParameterValue) {
         guard let point = UnitPoint(value) else { return nil }
         self = .unit(point)
@@ -129,7 +129,7 @@ extension Layer.Anchor: ParameterConvertible {
 }
 
 extension ParameterConvertible where Self: RawRepresentable, RawValue == String {
-    /// Creates the value whose raw value is a word.
+    /// Creates the value whose raw value is an option.
     public init?(_ value: ParameterValue) {
         guard case .choice(let word) = value else { return nil }
         self.init(rawValue: word)

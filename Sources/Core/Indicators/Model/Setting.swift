@@ -1,7 +1,6 @@
-/// A value of a design that is constant or decided by a parameter.
+/// A value of a design that is constant or depends on a parameter.
 ///
-/// A setting represents every place where a design file may have `$name` or
-/// `{$name: {choice: value}}`:
+/// In a design file it is a value, `$name`, or `{$name: {option: value, …}}`:
 ///
 ///     let width: Setting<Double> = 4
 ///     let pen: Setting<Double> = .parameter("lineWidth")
@@ -11,7 +10,7 @@ public indirect enum Setting<Value: Equatable & Sendable>: Equatable, Sendable {
     case constant(Value)
     /// The value of a parameter.
     case parameter(String)
-    /// A setting for each word of a choice.
+    /// A setting for each option of a choice.
     case choice(Choice<Setting>)
 
     /// The first parameter that the value depends on, or `nil` for a constant.
@@ -23,14 +22,13 @@ public indirect enum Setting<Value: Equatable & Sendable>: Equatable, Sendable {
         }
     }
 
-    /// The value of a constant, or `nil` if a parameter decides it.
+    /// The value of a constant, or `nil` if it depends on a parameter.
     public var constant: Value? {
         guard case .constant(let value) = self else { return nil }
         return value
     }
 
-    /// Returns a setting with a branch for each word of the parameter called `name`, which is a
-    /// choice or a Boolean.
+    /// Returns a setting with a branch for each option of the choice or Boolean parameter `name`.
     public static func choice(
         _ name: String,
         _ branches: KeyValuePairs<String, Setting>
@@ -48,13 +46,13 @@ public indirect enum Setting<Value: Equatable & Sendable>: Equatable, Sendable {
     }
 }
 
-/// A value for each word of a choice parameter, or for `true` and `false` of a Boolean one.
+/// A value for each option of a choice parameter, or for `true` and `false` of a Boolean parameter.
 public struct Choice<Value: Equatable & Sendable>: Equatable, Sendable {
-    /// A word with its value.
+    /// An option with its value.
     public struct Branch: Equatable, Sendable {
-        /// A word of the parameter.
+        /// The option of the parameter.
         public var word: String
-        /// The value that the word selects.
+        /// The value if the option is selected.
         public var value: Value
 
         /// Creates a branch.
@@ -66,15 +64,15 @@ public struct Choice<Value: Equatable & Sendable>: Equatable, Sendable {
 
     /// The parameter's name, without the dollar sign.
     public var parameter: String
-    /// The branches, one for each word of the parameter.
+    /// The branches, one for each option of the parameter.
     public var branches: [Branch]
 
-    /// Creates a choice by the parameter with this name.
+    /// Creates a choice that depends on the parameter called `parameter`.
     public init(of parameter: String, _ branches: KeyValuePairs<String, Value>) {
         self.init(of: parameter, branches: branches.map { Branch(word: $0.key, value: $0.value) })
     }
 
-    /// Creates a choice by the parameter with this name.
+    /// Creates a choice that depends on the parameter called `parameter`.
     public init(of parameter: String, branches: [Branch]) {
         self.parameter = parameter
         self.branches = branches

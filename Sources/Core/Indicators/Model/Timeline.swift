@@ -2,7 +2,7 @@
 public struct Timeline: Equatable, Sendable {
     /// The quantity that drives the state. The default is the pull's progress.
     public var drive: Setting<StateTimeline.Drive>?
-    /// The number of frames, 1…10000, or `nil` for one per tick of the clock.
+    /// The number of frames, 1…10000. If `nil`, it follows from the duration and the frame rate.
     public var frames: Setting<Int>?
     /// The progress at the beginning, or `nil` for the state's default.
     public var from: Setting<Double>?
@@ -43,7 +43,7 @@ public struct Timeline: Equatable, Sendable {
     /// of progress.
     ///
     /// - Parameters:
-    ///   - frames: The number of frames, or `nil` for one per tick of the clock.
+    ///   - frames: The number of frames. If `nil`, it follows from the duration and the frame rate.
     ///   - from: The progress at the beginning, or `nil` for the state's default.
     ///   - to: The progress at the end, or `nil` for the state's default.
     ///   - duration: The duration in seconds, or `nil` if the state follows the finger.
@@ -79,7 +79,7 @@ public struct Timeline: Equatable, Sendable {
 public struct ModelState: Equatable, Sendable {
     /// The state that the timeline belongs to.
     public var name: StateName
-    /// The timeline, or one for each word of a choice.
+    /// The timeline, or one for each option of a choice.
     public var timeline: Setting<Timeline>
 
     /// Creates a state with a constant timeline.

@@ -1,4 +1,4 @@
-/// A timing curve: the cubic Bézier from (0, 0) to (1, 1) whose x is the time and whose y is the
+/// A timing curve: a cubic Bézier curve from (0, 0) to (1, 1), where x is the time and y the
 /// progress.
 ///
 /// Apple's `CAMediaTimingFunction` and CSS's `cubic-bezier()` are the same curve.
@@ -31,14 +31,14 @@ public struct BezierCurve: Hashable, Sendable {
     public init(x1: Double, y1: Double, x2: Double, y2: Double) throws(MotionError) {
         for (name, x) in [("x1", x1), ("x2", x2)] where !(x >= 0 && x <= 1) {
             throw MotionError(
-                message: "the curve's \(name) is \(x)",
-                hint: "the times of control points are within 0…1"
+                message: "the timing curve's \(name) cannot be \(x)",
+                hint: "use a time in 0…1"
             )
         }
         for (name, y) in [("y1", y1), ("y2", y2)] where !(y.magnitude <= Self.progressLimit) {
             throw MotionError(
-                message: "the curve's \(name) is \(y)",
-                hint: "the values of control points are within ±\(Int(Self.progressLimit))"
+                message: "the timing curve's \(name) cannot be \(y)",
+                hint: "use a progress in ±\(Int(Self.progressLimit))"
             )
         }
         self.init(allowed: x1, y1, x2, y2)
@@ -61,13 +61,13 @@ public struct BezierCurve: Hashable, Sendable {
     }
 
     /// The times in 0…1 when the progress reverses, where y′(s) = 0. Empty for most curves.
-    var turns: [Double] {
+    var turningPoints: [Double] {
         // y′(s) = a·s² + 2b·s + c
         let (a, b, c) = (3 * (1 + 3 * y1 - 3 * y2), 3 * y2 - 6 * y1, 3 * y1)
         let root = b * b - a * c
         guard root > 0 else { return [] }
-        // The numerically stable root formula: the sum whose terms have equal signs, and c/a as the
-        // product of the roots.
+        // The numerically stable formula: one root from the sum of terms with equal signs, the
+        // other from c/a, the product of the roots.
         let sum = -(b + (b < 0 ? -root.squareRoot() : root.squareRoot()))
         return [sum / a, c / sum].filter { $0 > 0 && $0 < 1 }
             .map { Self.coordinate($0, x1, x2) }.sorted()
@@ -80,7 +80,7 @@ public struct BezierCurve: Hashable, Sendable {
         var low = 0.0
         var high = 1.0
         var s = time
-        // Bisection alone reaches 2⁻⁶⁴. The bound guarantees termination.
+        // Bisection alone would reach 2⁻⁶⁴ in half the steps. The limit guarantees termination.
         for _ in 0..<128 {
             let error = Self.coordinate(s, x1, x2) - time
             if error == 0 { return s }

@@ -24,7 +24,7 @@ extension Easing {
 
     /// Creates the easing called `name` in designs, or a timing curve in CSS syntax.
     ///
-    /// - Throws: `MotionError` with the nearest name, or with all names.
+    /// - Throws: `MotionError` for an unknown name, with the most similar name or all names.
     public init(named name: String) throws(MotionError) {
         if name.hasPrefix("cubic-bezier(") {
             let points = try Self.points(written: name)

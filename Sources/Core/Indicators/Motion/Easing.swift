@@ -11,8 +11,8 @@ public struct Easing: Equatable, Sendable {
     private let kind: Kind
     /// The formula of an easing of kind `function`.
     ///
-    /// It is stored outside of `Kind`, whose other cases contain only numbers, because easings are
-    /// copied in every frame.
+    /// It is stored outside of `Kind`, so that `Kind` contains only numbers and is cheap to copy in
+    /// every frame.
     private let function: EasingFunction?
 
     /// The maximum number of steps in `steps(_:)`.
@@ -26,10 +26,10 @@ public struct Easing: Equatable, Sendable {
     public static let easeOut = curve(.easeOut)
     /// An easing that starts and ends slowly.
     public static let easeInOut = curve(.easeInOut)
-    /// Core Animation's default.
+    /// The default curve of Core Animation.
     public static let coreAnimationDefault = curve(.coreAnimationDefault)
 
-    /// An easing that stays at the start and jumps to the end when the span is over.
+    /// An easing that stays at the start and jumps to the end when the time span is over.
     public static let hold = Easing(kind: .steps(1))
 
     /// Returns an easing along a timing curve.
@@ -51,20 +51,21 @@ public struct Easing: Equatable, Sendable {
     /// of the span.
     public static func spring(_ spring: Spring) -> Easing { Easing(kind: .spring(spring)) }
 
-    /// Returns an easing of `count` equal steps that jump at their ends: ⌊t·count⌋/count.
+    /// Returns an easing of `count` equal steps: ⌊t·count⌋/count. The value jumps at the end of
+    /// each step.
     ///
     /// - Throws: `MotionError` unless the count is in 1…`stepLimit`.
     public static func steps(_ count: Int) throws(MotionError) -> Easing {
         guard (1...stepLimit).contains(count) else {
             throw MotionError(
-                message: "an easing of \(count) steps",
-                hint: "the number of steps is within 1…\(stepLimit)"
+                message: "an easing cannot have \(count) steps",
+                hint: "use 1 to \(stepLimit) steps"
             )
         }
         return Easing(kind: .steps(count))
     }
 
-    /// Returns an easing by a formula.
+    /// Returns an easing that evaluates a formula.
     package static func function(_ function: EasingFunction) -> Easing {
         Easing(kind: .function, function)
     }
@@ -78,9 +79,9 @@ public struct Easing: Equatable, Sendable {
     /// overshoot.
     ///
     /// - Parameters:
-    ///   - fraction: The elapsed fraction of the span, clamped to 0…1.
-    ///   - seconds: The duration of the span in seconds, which matters only to springs and
-    ///     formulas.
+    ///   - fraction: The elapsed fraction of the time span, clamped to 0…1.
+    ///   - seconds: The duration of the time span in seconds. Only springs and formulas depend on
+    ///     it.
     public func value(at fraction: Double, over seconds: Double = 1) -> Double {
         let t = fraction > 0 ? min(fraction, 1) : 0
         switch kind {
@@ -101,24 +102,24 @@ public struct Easing: Equatable, Sendable {
         return spring
     }
 
-    /// Returns the fractions of a span of `seconds` where the motion reverses.
+    /// Returns the fractions of a time span of `seconds` where the motion reverses.
     ///
-    /// Only overshooting curves and springs reverse. For a spring only the first reversal is
-    /// returned, which has the largest overshoot.
-    package func turns(over seconds: Double) -> [Double] {
+    /// Only overshooting curves and springs reverse. For a spring, only the first reversal is
+    /// returned, because it has the largest overshoot.
+    package func turningPoints(over seconds: Double) -> [Double] {
         switch kind {
         case .linear, .steps: return []
-        case .curve(let curve): return curve.turns
+        case .curve(let curve): return curve.turningPoints
         case .spring(let spring):
-            guard let turn = spring.firstOvershootTime, turn < seconds else { return [] }
-            return [turn / seconds]
-        case .function: return function?.turns(seconds) ?? []
+            guard let reversal = spring.firstOvershootTime, reversal < seconds else { return [] }
+            return [reversal / seconds]
+        case .function: return function?.turningPoints(seconds) ?? []
         }
     }
 }
 
-/// A formula for easings beyond the built-in kinds. It is a class, because easings are copied in
-/// every frame.
+/// A formula for easings beyond the built-in kinds. It is a class, so that easings are cheap to
+/// copy in every frame.
 package final class EasingFunction: Sendable {
     /// The name of the formula. Formulas with equal names and numbers are equal.
     package let name: String
@@ -127,19 +128,19 @@ package final class EasingFunction: Sendable {
     /// Returns the progress at a fraction of a span, whose duration is in seconds.
     package let value: @Sendable (_ fraction: Double, _ seconds: Double) -> Double
     /// Returns the fractions where the motion reverses.
-    package let turns: @Sendable (_ seconds: Double) -> [Double]
+    package let turningPoints: @Sendable (_ seconds: Double) -> [Double]
 
     /// Creates a formula.
     package init(
         _ name: String,
         _ numbers: [Double],
-        turns: @escaping @Sendable (_ seconds: Double) -> [Double] = { _ in [] },
+        turningPoints: @escaping @Sendable (_ seconds: Double) -> [Double] = { _ in [] },
         value: @escaping @Sendable (_ fraction: Double, _ seconds: Double) -> Double
     ) {
         self.name = name
         self.numbers = numbers
         self.value = value
-        self.turns = turns
+        self.turningPoints = turningPoints
     }
 }
 
@@ -152,9 +153,9 @@ extension EasingFunction: Equatable {
 
 /// An error for invalid parameters or an unknown name of a curve, spring or easing.
 public struct MotionError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The message: what is wrong and what was found.
+    /// The error message, with the invalid value.
     public let message: String
-    /// The allowed values, or the nearest name.
+    /// The allowed values, or the most similar name.
     public let hint: String
 
     /// Creates an error.

@@ -12,11 +12,10 @@ extension Spring {
             ? lastCrossing(tolerance: tolerance) : onlyCrossing(tolerance: tolerance)
     }
 
-    /// Returns the last time when an underdamped spring enters the tolerance.
+    /// Returns the last time when the distance of an underdamped spring falls below the tolerance.
     ///
-    /// The distance from the target has its extrema at the multiples k of π/ω_d, each e^(−ζωπ/ω_d)
-    /// of the one before. After the last extremum that exceeds the tolerance, the spring enters it
-    /// for good.
+    /// The distance from the target has its extrema at multiples of π/ω_d. Each extremum is the
+    /// previous one times e^(−ζωπ/ω_d). The result is after the last extremum above the tolerance.
     private func lastCrossing(tolerance: Double) -> Double {
         let half =
             Double.pi / (frequency * ((1 - damping) * (1 + damping)).squareRoot())
@@ -30,8 +29,8 @@ extension Spring {
         return bisect(from: start, to: start + half) { sign * (1 - $0) > tolerance }
     }
 
-    /// Returns the time when a critically damped or overdamped spring enters the tolerance. Its
-    /// distance falls monotonically.
+    /// Returns the time when the distance of a critically damped or overdamped spring falls below
+    /// the tolerance. The distance falls monotonically.
     private func onlyCrossing(tolerance: Double) -> Double {
         var end = response
         while 1 - value(at: end) > tolerance && end < Self.longest { end *= 2 }

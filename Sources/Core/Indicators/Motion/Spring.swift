@@ -2,8 +2,8 @@ import Raster
 
 /// A mass on a damped spring, released at 0 and pulled towards 1.
 ///
-/// It is the step response of x″ + 2ζω·x′ + ω²·x = ω² with ω = 2π/response, as in any text on the
-/// harmonic oscillator.
+/// Its position is the step response of the damped harmonic oscillator x″ + 2ζω·x′ + ω²·x = ω² with
+/// ω = 2π/response.
 public struct Spring: Hashable, Sendable {
     /// The period of the undamped oscillation, in seconds.
     public let response: Double
@@ -14,7 +14,7 @@ public struct Spring: Hashable, Sendable {
     public static let responseRange = 0.001...1000.0
     /// The allowed damping ratios.
     public static let dampingRange = 0.0...100.0
-    /// The allowed bounces. −0.99 gives the largest damping ratio.
+    /// The allowed bounces. −0.99 corresponds to the largest damping ratio, 100.
     public static let bounceRange = -0.99...1.0
 
     /// SwiftUI's default animation since iOS 17, and its `.spring()` since Xcode 15.
@@ -32,7 +32,7 @@ public struct Spring: Hashable, Sendable {
 
     /// Creates a spring from its response in seconds and its damping ratio.
     ///
-    /// - Throws: `MotionError` outside of `responseRange` and `dampingRange`.
+    /// - Throws: `MotionError` if a value is outside of `responseRange` or `dampingRange`.
     public init(response: Double, damping: Double) throws(MotionError) {
         try Self.check(response, named: "response", in: Self.responseRange, unit: " s")
         try Self.check(damping, named: "damping", in: Self.dampingRange)
@@ -44,7 +44,7 @@ public struct Spring: Hashable, Sendable {
     /// The damping ratio is 1 − b, or 1/(1 + b) for a negative b, as in SwiftUI's
     /// `Spring(duration:bounce:)`.
     ///
-    /// - Throws: `MotionError` outside of `responseRange` and `bounceRange`.
+    /// - Throws: `MotionError` if a value is outside of `responseRange` or `bounceRange`.
     public init(duration: Double, bounce: Double) throws(MotionError) {
         try Self.check(duration, named: "duration", in: Self.responseRange, unit: " s")
         try Self.check(bounce, named: "bounce", in: Self.bounceRange)
@@ -56,14 +56,14 @@ public struct Spring: Hashable, Sendable {
         self.damping = damping
     }
 
-    /// Returns the position `seconds` after the release, and 0 before it.
+    /// Returns the position `seconds` after the release. 0 for negative times.
     public func value(at seconds: Double) -> Double {
         guard seconds > 0 else { return 0 }
         let (cosine, sine) = swing(at: seconds)
         return 1 - (cosine + damping * frequency * sine)
     }
 
-    /// Returns the velocity per second `seconds` after the release, and 0 before it.
+    /// Returns the velocity per second, `seconds` after the release. 0 for negative times.
     public func velocity(at seconds: Double) -> Double {
         guard seconds > 0 else { return 0 }
         return frequency * frequency * swing(at: seconds).sine
@@ -76,8 +76,8 @@ public struct Spring: Hashable, Sendable {
         return Double.pi / (frequency * ((1 - damping) * (1 + damping)).squareRoot())
     }
 
-    /// The largest time in seconds. Later times are clamped to it, which keeps infinity out of the
-    /// sine.
+    /// The largest time in seconds. Later times are clamped to it, because the sine of infinity is
+    /// undefined.
     package static let longest = 1e6
 
     /// The angular frequency ω, in radians per second.
@@ -104,7 +104,8 @@ public struct Spring: Hashable, Sendable {
         return (slow * (1 - y * fall / 2), slow * t * fall)
     }
 
-    /// Returns (1 − e^(−y))/y for y ≥ 0, by its series where the subtraction would cancel.
+    /// Returns (1 − e^(−y))/y for y ≥ 0. Uses the power series for small y, where the subtraction
+    /// would lose digits.
     private static func meanFall(_ y: Double) -> Double {
         guard y < 0.5 else { return (1 - DeterministicMath.exp(-y)) / y }
         var sum = 0.0
@@ -124,8 +125,8 @@ public struct Spring: Hashable, Sendable {
     ) throws(MotionError) {
         guard range.contains(value) else {
             throw MotionError(
-                message: "the spring's \(name) is \(value)\(unit)",
-                hint: "it is within \(range.lowerBound)…\(range.upperBound)\(unit)"
+                message: "the spring's \(name) cannot be \(value)\(unit)",
+                hint: "use a value in \(range.lowerBound)…\(range.upperBound)\(unit)"
             )
         }
     }

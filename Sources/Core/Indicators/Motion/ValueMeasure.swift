@@ -3,21 +3,21 @@
 package enum ValueMeasure: Equatable, Sendable {
     /// A position or an offset, in points.
     case points
-    /// A size or a width, in points. At 0 nothing is visible.
+    /// A size or a width, in points. 0 makes the layer invisible.
     case extent
-    /// A length in points of something visible even at 0, such as a corner radius.
+    /// A length in points that may be 0 in a visible layer, such as a corner radius.
     case length
     /// An angle, in degrees.
     case degrees
-    /// A scale factor. At 0 nothing is visible.
+    /// A scale factor. 0 makes the layer invisible.
     case factor
-    /// A fraction such as an opacity. At 0 nothing is visible.
-    case share
+    /// A fraction such as an opacity. 0 makes the layer invisible.
+    case fraction
     /// A position on an outline, as a fraction of its length.
     case trim
-    /// A position within a frame or a gradient, as a fraction of it.
-    case place
-    /// Turns around the copies of a repetition.
+    /// A position within a frame or a gradient, as a fraction of its size.
+    case position
+    /// An angle around the copies of a repetition, in full turns.
     case turns
     /// A component of a colour, 0…1, multiplied by the colour's alpha.
     case color
@@ -31,14 +31,14 @@ package enum ValueMeasure: Equatable, Sendable {
     /// jump.
     case other
 
-    /// The smallest difference that counts as a jump, which is about half a point in an indicator
-    /// of 40 points.
+    /// The smallest difference that counts as a jump. It moves something by about half a point in
+    /// an indicator of 40 points.
     package var jumpThreshold: Double {
         switch self {
         case .points, .extent, .length: 0.5
         case .degrees: 1
-        case .factor, .place: 0.02
-        case .share: 0.05
+        case .factor, .position: 0.02
+        case .fraction: 0.05
         case .trim, .turns: 0.01
         case .color, .exponent: 0.1
         case .count, .frame: 1.5
@@ -46,11 +46,13 @@ package enum ValueMeasure: Equatable, Sendable {
         }
     }
 
-    /// Whether a value of 0 makes something invisible, so that it may appear or disappear at once.
+    /// Whether a value of 0 makes something invisible. A jump from or to 0 then lets it appear or
+    /// disappear, which is intended.
     var hidesAtZero: Bool {
         switch self {
-        case .extent, .factor, .share, .trim: true
-        case .points, .length, .place, .degrees, .turns, .color, .count, .frame, .exponent, .other:
+        case .extent, .factor, .fraction, .trim: true
+        case .points, .length, .position, .degrees, .turns, .color, .count, .frame, .exponent,
+            .other:
             false
         }
     }
@@ -65,15 +67,15 @@ package enum ValueMeasure: Equatable, Sendable {
         }
     }
 
-    /// Whether two numbers differ by a jump. Whole turns count as different, but frames that wrap
-    /// around to the same index do not.
+    /// Returns whether two numbers differ by a visible jump. Unlike `isVisibleJump`, it counts a
+    /// full turn as a difference, except for frame indices.
     func differsVisibly(_ one: Double, _ other: Double) -> Bool {
         if case .frame = self { return isVisibleJump(one, other) }
         return (one - other).magnitude >= jumpThreshold - 1e-9
     }
 
-    /// Whether the change from one number to the other is a visible jump. Differences by whole
-    /// periods are invisible.
+    /// Returns whether the change from one number to the other is a visible jump. Differences by
+    /// full turns are invisible.
     package func isVisibleJump(_ one: Double, _ other: Double) -> Bool {
         var distance = (one - other).magnitude
         if let period {

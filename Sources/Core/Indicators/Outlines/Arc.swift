@@ -90,7 +90,7 @@ extension OutlineKind {
         let inner = fields.number(
             "innerRadius",
             .length,
-            "Points to the inner edge.",
+            "The distance from the centre to the inner edge, in points.",
             standard: 0
         )
         let start = fields.start()
@@ -110,12 +110,12 @@ extension OutlineKind {
 }
 
 extension ArgumentFields {
-    /// Adds the start angle of an arc. The default is 3 o'clock.
+    /// Declares the start angle of an arc. The default is 3 o'clock.
     fileprivate mutating func start() -> ArgumentSlot<Double> {
         number("start", .degrees, "The start, in degrees clockwise from 3 o'clock.", standard: 0)
     }
 
-    /// Adds the angle that an arc spans.
+    /// Declares the angle that an arc spans.
     fileprivate mutating func sweep() -> ArgumentSlot<Double> {
         number("sweep", .degrees, "The angle that it spans, in degrees, clockwise if positive.")
     }

@@ -32,8 +32,16 @@ extension Line: OutlineContent {
 
 extension OutlineKind {
     static let line = OutlineKind("line", title: "a line", "A straight line.") { fields in
-        let from = fields.pair("from", .points, "Points from the layer's centre.")
-        let to = fields.pair("to", .points, "Points from the layer's centre.")
+        let from = fields.pair(
+            "from",
+            .points,
+            "The start, relative to the layer's centre, in points."
+        )
+        let to = fields.pair(
+            "to",
+            .points,
+            "The end, relative to the layer's centre, in points."
+        )
         return { values in
             let start = Point.zero + values[from]
             let end = Point.zero + values[to]

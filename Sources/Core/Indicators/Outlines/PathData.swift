@@ -2,11 +2,11 @@ import Raster
 
 /// An outline given by SVG path data.
 public struct PathData: Equatable, Sendable {
-    /// The path data, as in the attribute `d` of SVG. Data that changes over time must have the
-    /// same sequence of commands, whose points are interpolated.
+    /// The path data, as in the attribute `d` of SVG. Path data that are interpolated must have the
+    /// same sequence of commands.
     public var data: Driven<String>
-    /// The size in points of a box centred in the layer, whose top left corner is the origin of the
-    /// data. If `nil`, the origin is the layer's centre.
+    /// The size in points of a box around the layer's centre. Its top left corner is the origin of
+    /// the path data. If `nil`, the origin is the layer's centre.
     public var size: Setting<Pair>?
 
     /// Creates an outline from path data.
@@ -33,8 +33,8 @@ extension OutlineKind {
         let size = fields.optionalPair(
             "size",
             .extent,
-            "The size of a box centred in the layer, whose top left corner is the "
-                + "origin of the data; without it the origin is the layer's centre."
+            "The size of a box around the layer's centre. Its top left corner is the origin of "
+                + "the data. Without it, the origin is the layer's centre."
         )
         return { values in
             guard let size = values[size] else { return OutlineShape(values[data]) }

@@ -2,8 +2,7 @@ import Raster
 
 /// Straight lines through corners, in points from the layer's centre.
 public struct Polygon: Equatable, Sendable {
-    /// The corners, 2…1000. Their number must be the same in all states and keyframes between which
-    /// they are interpolated.
+    /// The 2…1000 corners. Lists of corners that are interpolated must have equal lengths.
     public var points: Driven<[Setting<Pair>]>
     /// Whether the last corner is joined to the first.
     public var isClosed: Setting<Bool>
@@ -39,7 +38,7 @@ extension OutlineKind {
         let points = fields.points(
             "points",
             count: 2...DesignLimits.keys,
-            "Points from the layer's centre."
+            "The corners, relative to the layer's centre, in points."
         )
         let isClosed = fields.flag(
             "closed",

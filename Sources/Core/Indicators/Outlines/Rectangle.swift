@@ -68,7 +68,7 @@ extension OutlineKind {
         "A rectangle with rounded corners."
     ) { fields in
         let size = fields.size()
-        let radius = fields.number("radius", .length, "The corners' radius.")
+        let radius = fields.number("radius", .length, "The corner radius, in points.")
         let corners = fields.corners()
         return { values in
             let frame = Rect(center: .zero, size: values[size])
@@ -83,7 +83,7 @@ extension OutlineKind {
 }
 
 extension ArgumentFields {
-    /// Adds the shape of corners. The default is continuous.
+    /// Declares the shape of corners. The default is continuous.
     mutating func corners() -> ArgumentSlot<Path.Corners> {
         word(
             "corners",

@@ -30,8 +30,16 @@ extension OutlineKind {
     static let star = OutlineKind("star", title: "a star", "A star, its first point up.") {
         fields in
         let count = fields.count("count", in: 2...DesignLimits.keys, "The number of points.")
-        let radius = fields.number("radius", .extent, "Points to the outer corners.")
-        let inner = fields.number("innerRadius", .length, "Points to the inner corners.")
+        let radius = fields.number(
+            "radius",
+            .extent,
+            "The distance from the centre to the outer corners, in points."
+        )
+        let inner = fields.number(
+            "innerRadius",
+            .length,
+            "The distance from the centre to the inner corners, in points."
+        )
         return { values in
             let (radius, inner) = (max(values[radius], 0), max(values[inner], 0))
             let corners = 2 * values[count]

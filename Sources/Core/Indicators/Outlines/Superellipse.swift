@@ -1,6 +1,7 @@
 import Raster
 
-/// A curve between an ellipse and its bounding box around the layer's centre: |x/a|ⁿ + |y/b|ⁿ = 1.
+/// A superellipse around the layer's centre: |x/a|ⁿ + |y/b|ⁿ = 1. The larger n, the closer it is to
+/// its bounding box.
 public struct Superellipse: Equatable, Sendable {
     /// The width and height in points.
     public var size: DrivenPair

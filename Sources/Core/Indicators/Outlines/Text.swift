@@ -8,17 +8,17 @@ import Raster
 /// The line is vertically centred on its capital letters, so that texts of equal size share a
 /// baseline. Its frame has the width of the line and reaches from the font's ascent to its descent.
 public struct Text: Equatable, Sendable {
-    /// The text, at most 200 characters. Each text is shown until the next, and the texts of a list
-    /// divide the state's time evenly.
+    /// The text, at most 200 characters. In a keyframe track, each text is shown until the next
+    /// one. A list of texts divides the state's time evenly.
     public var string: Driven<String>
-    /// A font with the outlines of all the texts. If `nil`, the built-in stroke font is used, whose
-    /// glyphs have no interior.
+    /// A font with the outlines of all values of `string`. If `nil`, the built-in stroke font is
+    /// used, whose glyphs have no interior.
     public var font: Setting<OutlineFont>?
     /// The font size (em) in points.
     public var size: Driven<Double>
-    /// The part of the line that is at the layer's centre.
+    /// The part of the line at the layer's centre.
     public var alignment: Setting<TextAlignment>
-    /// Additional space between letters, in points. Ligatures are not used if it is not 0.
+    /// Additional space between glyphs, in points. Ligatures are used only if it is 0.
     public var spacing: Driven<Double>
 
     /// Creates a line of text.
@@ -37,7 +37,7 @@ public struct Text: Equatable, Sendable {
     }
 }
 
-/// The part of a line of text that is at the layer's centre.
+/// The part of a line of text at the layer's centre.
 public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
     /// The left end.
     case leading
@@ -69,12 +69,12 @@ extension OutlineKind {
     ) { fields in
         let string = fields.text(
             "string",
-            "The text. Each is shown until the next; those of a list divide the state's time."
+            "The text. Each text is shown until the next one. A list divides the time evenly."
         )
         let font = fields.font(
             "font",
-            "A TrueType or OpenType file in the design's folder, whose letters can be filled; "
-                + "without it letters are strokes, for a width of a tenth of the size."
+            "A TrueType or OpenType file in the design's folder, whose glyphs can be filled. "
+                + "Without it, glyphs are strokes, meant for a stroke width of a tenth of the size."
         )
         let size = fields.number("size", .extent, "The font size (em) in points.")
         let alignment = fields.word(
@@ -86,7 +86,7 @@ extension OutlineKind {
         let spacing = fields.number(
             "spacing",
             .points,
-            "Additional points between letters; they disable ligatures.",
+            "Additional space between glyphs, in points. It disables ligatures.",
             standard: 0
         )
         return { values in

@@ -2,9 +2,10 @@ import Raster
 
 /// A type whose values can be interpolated and added.
 protocol Interpolatable: Sendable {
-    /// Returns the value at a fraction of the way to `other`. Springs may overshoot 0…1.
+    /// Interpolates from this value (0) to `other` (1). `fraction` may be outside of 0…1, because
+    /// springs overshoot.
     func mixed(with other: Self, at fraction: Double) -> Self
-    /// Returns the sum of both values, or `self` if the type has no sums.
+    /// Returns the sum of both values, or `self` if values of this type cannot be added.
     func added(to other: Self) -> Self
 }
 
@@ -33,7 +34,7 @@ extension Point: Interpolatable {
 }
 
 extension String: Interpolatable {
-    /// Returns this text until `other` is reached.
+    /// Returns this text for a fraction below 1, or else `other`.
     func mixed(with other: String, at fraction: Double) -> String { fraction < 1 ? self : other }
 
     func added(to other: String) -> String { self }
@@ -48,7 +49,7 @@ extension Array: Interpolatable where Element: Interpolatable {
 }
 
 extension Path: Interpolatable {
-    /// Interpolates point by point. Both paths must have the same sequence of elements.
+    /// Interpolates all points. Both paths must have the same sequence of elements.
     func mixed(with other: Path, at fraction: Double) -> Path {
         guard fraction != 0, self != other else { return self }
         return matched(with: other) { $0.mixed(with: $1, at: fraction) }
@@ -86,24 +87,25 @@ extension Path: Interpolatable {
     }
 }
 
-/// The reason why two values cannot be interpolated.
+/// The structural difference because of which two values cannot be interpolated.
 struct MorphDifference {
-    /// The difference, as the end of a sentence.
+    /// The difference, worded to follow “cannot interpolate from X: ”.
     let text: String
     /// A suggested fix.
     let hint: String
 
-    /// Returns the difference between numbers of items. `what` names the items.
+    /// Returns the difference between two lists with different counts. `what` is the plural name of
+    /// the items.
     static func counts(_ here: Int, _ there: Int, of what: String) -> MorphDifference {
         MorphDifference(
-            text: "it has \(here) \(what), and that \(there)",
-            hint: "write \(max(here, there)) \(what) in both; the same may be written twice"
+            text: "this value has \(here) \(what), the other has \(there)",
+            hint: "write \(max(here, there)) \(what) in both values, repeating some if needed"
         )
     }
 }
 
 extension Path.Element {
-    /// The kind of element with its article, for messages.
+    /// The kind of element with its article, for error messages.
     fileprivate var title: String {
         switch self {
         case .move: "a move"

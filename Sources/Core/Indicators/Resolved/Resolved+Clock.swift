@@ -1,10 +1,11 @@
 extension Resolved {
     /// The clock of a layer and its sublayers.
     struct Clock: Sendable {
-        /// The duration of a period in seconds, for each copy in turn. Never empty.
-        var periods: [Double]
-        /// The delay after the beginning of the state in seconds, for each copy in turn. Never
+        /// The duration of a period in seconds for each copy, repeated for further copies. Never
         /// empty.
+        var periods: [Double]
+        /// The delay after the beginning of the state in seconds for each copy, repeated for
+        /// further copies. Never empty.
         var delays: [Double]
         /// The number of periods, or `nil` to repeat for ever.
         var times: Int?
@@ -14,9 +15,9 @@ extension Resolved {
         /// Returns the duration of a copy's period, in seconds.
         func period(ofCopy copy: Int) -> Double { periods[copy % periods.count] }
 
-        /// The durations in seconds after which the clock repeats, one for each period. Empty if
-        /// the clock stops.
-        var rounds: [Double] {
+        /// The durations in seconds after which the clock repeats, one for each element of
+        /// `periods`. Empty if the clock stops.
+        var cycleDurations: [Double] {
             times == nil ? periods.map { alternates ? 2 * $0 : $0 } : []
         }
 
@@ -25,8 +26,8 @@ extension Resolved {
         /// - Parameters:
         ///   - seconds: The time since the beginning of the state.
         ///   - copy: The index of the copy.
-        ///   - wraps: Whether the state repeats for ever. Then an endless clock also runs before
-        ///     its delay.
+        ///   - wraps: Whether the state repeats for ever. If so, an endless clock also runs before
+        ///     its delay is over.
         func time(after seconds: Double, ofCopy copy: Int, wraps: Bool) -> Double {
             let period = period(ofCopy: copy)
             var run = seconds - delays[copy % delays.count]
@@ -38,20 +39,20 @@ extension Resolved {
                     return alternates && times.isMultiple(of: 2) ? 0 : 1
                 }
             }
-            let round = alternates ? 2 * period : period
-            run = run.remainder(modulo: round)
-            return (run > period ? round - run : run) / period
+            let cycle = alternates ? 2 * period : period
+            run = run.remainder(modulo: cycle)
+            return (run > period ? cycle - run : run) / period
         }
     }
 }
 
 extension Double {
-    /// Returns the remainder after whole rounds, at least 0 and less than `round`.
-    func remainder(modulo round: Double) -> Double {
-        var rest = truncatingRemainder(dividingBy: round)
-        if rest < 0 { rest += round }
-        // Rounding errors can put a whole number of rounds just below its end. It means the
-        // beginning.
-        return round - rest < 1e-9 ? 0 : rest
+    /// Returns the remainder of the division by `divisor`, at least 0 and less than `divisor`.
+    func remainder(modulo divisor: Double) -> Double {
+        var rest = truncatingRemainder(dividingBy: divisor)
+        if rest < 0 { rest += divisor }
+        // Because of rounding errors, a multiple of the divisor can have a remainder just below the
+        // divisor. It counts as 0.
+        return divisor - rest < 1e-9 ? 0 : rest
     }
 }

@@ -3,7 +3,7 @@ import Raster
 extension Resolved {
     /// A value of a layer that may depend on the state and may change over time.
     ///
-    /// It is a class because every frame reads it, and references are cheap to copy.
+    /// It is a class, so that it is cheap to copy in every frame.
     final class Driven<Value: Sendable>: Sendable {
         /// All values. `motion` refers to them by index.
         private let list: [Value]
@@ -21,7 +21,7 @@ extension Resolved {
 
         subscript(index: Int) -> Value { list[index] }
 
-        /// The value before the first listed state.
+        /// The initial value, which applies until the first state with its own track.
         var first: Value { list[motion.first] }
 
         /// Returns the value of a copy.
@@ -50,23 +50,24 @@ extension Resolved.Driven where Value: Interpolatable {
     /// Returns the value at an instant.
     func value(at instant: Instant) -> Value {
         if let constant = motion.constant { return list[constant] }
-        // A motion without copies is used in place, which is the common case.
+        // A motion without copies is the common case and needs no look-up.
         if motion.copies.isEmpty { return value(at: instant, motion) }
         return value(at: instant, motion.motion(ofCopy: instant.copy))
     }
 
     private func value(at instant: Instant, _ motion: Resolved.Motion) -> Value {
         guard let track = motion.track(in: instant.state) else {
-            return left(before: instant, motion)
+            return previousValue(before: instant, motion)
         }
         let sample = track.sample(at: instant)
-        let from = sample.from.map { list[$0] } ?? left(before: instant, motion)
+        let from = sample.from.map { list[$0] } ?? previousValue(before: instant, motion)
         let value = from.mixed(with: list[sample.to], at: sample.fraction)
-        return track.start == .onto ? value.added(to: left(before: instant, motion)) : value
+        return track.start == .onto
+            ? value.added(to: previousValue(before: instant, motion)) : value
     }
 
     /// Returns the last value of the previous state.
-    private func left(before instant: Instant, _ motion: Resolved.Motion) -> Value {
+    private func previousValue(before instant: Instant, _ motion: Resolved.Motion) -> Value {
         instant.previous.map { value(at: $0, motion) } ?? list[motion.first]
     }
 }

@@ -8,15 +8,16 @@ extension Resolved {
         case color(Driven<ColorValue>)
         /// A gradient along a line between unit points of the frame.
         indirect case linear(Ramp, start: Driven<Point>, end: Driven<Point>)
-        /// A gradient by distance from a unit point of the frame. Radii are in points.
+        /// A gradient whose colour depends on the distance from a unit point of the frame. Radii
+        /// are in points.
         indirect case radial(
             Ramp,
             center: Driven<Point>,
             startRadius: Driven<Double>,
             endRadius: Driven<Double>
         )
-        /// A gradient by angle around a unit point of the frame. Angles are in degrees, and `end`
-        /// defaults to `start` + 360.
+        /// A gradient whose colour depends on the angle around a unit point of the frame. Angles
+        /// are in degrees. If `end` is `nil`, it is `start` + 360.
         indirect case conic(
             Ramp,
             center: Driven<Point>,
@@ -32,7 +33,7 @@ extension Resolved {
                 var location: Driven<Double>
             }
 
-            /// The stops by rising position.
+            /// The stops by ascending position.
             var stops: [Stop]
             /// The colour space for mixing neighbouring colours.
             var space: Gradient.Interpolation

@@ -26,7 +26,7 @@ extension Resolved {
             }
         }
 
-        /// The name in the design, or `nil` if the layer is named after its kind.
+        /// The name in the design, or `nil` if it has none.
         let name: String?
         let content: Content
         /// The clock of the layer and its sublayers, or `nil` to inherit the enclosing clock.
@@ -34,9 +34,9 @@ extension Resolved {
         /// The properties that differ from their defaults.
         let properties: [Property]
         /// The placement from the constant properties.
-        private let still: LayerPlacement
+        private let constantPlacement: LayerPlacement
         /// The properties that change over time.
-        private let moving: [Property]
+        private let animatedProperties: [Property]
         /// Whether all sublayers use source-over. Blend modes never change over time.
         let contentIsSourceOver: Bool
 
@@ -45,21 +45,21 @@ extension Resolved {
             self.content = content
             self.clock = clock
             self.properties = properties
-            moving = properties.filter { !$0.argument.isConstant }
+            animatedProperties = properties.filter { !$0.argument.isConstant }
             let start = Instant(state: .idle, time: 0, length: 1)
             var values = ArgumentValues(arguments: [], instant: start)
-            var still = LayerPlacement()
+            var placement = LayerPlacement()
             for property in properties where property.argument.isConstant {
-                property.apply(values: &values, to: &still)
+                property.apply(values: &values, to: &placement)
             }
-            self.still = still
+            constantPlacement = placement
             contentIsSourceOver = content.layers.allSatisfy { $0.isSourceOver }
         }
 
         /// A property with its argument.
         struct Property: Sendable {
             let property: LayerProperty
-            /// The argument, in an array because `ArgumentValues` reads arrays.
+            /// An array with the single argument, because `ArgumentValues` contains an array.
             private let arguments: [Argument]
 
             init(property: LayerProperty, argument: Argument) {
@@ -69,7 +69,8 @@ extension Resolved {
 
             var argument: Argument { arguments[0] }
 
-            /// Applies the property at the instant of `values`, whose arguments are replaced.
+            /// Applies the property's value at the instant of `values` to a placement. Replaces the
+            /// arguments in `values`.
             func apply(values: inout ArgumentValues, to placement: inout LayerPlacement) {
                 values.arguments = arguments
                 property.apply(values, &placement)
@@ -77,27 +78,27 @@ extension Resolved {
         }
 
         /// Whether the layer and all its sublayers use source-over.
-        var isSourceOver: Bool { still.blend == .sourceOver && contentIsSourceOver }
+        var isSourceOver: Bool { constantPlacement.blend == .sourceOver && contentIsSourceOver }
 
         /// Returns the placement of the layer at an instant.
         func placement(at instant: Instant) -> LayerPlacement {
-            var placement = still
-            guard !moving.isEmpty else { return placement }
+            var placement = constantPlacement
+            guard !animatedProperties.isEmpty else { return placement }
             var values = ArgumentValues(arguments: [], instant: instant)
-            for property in moving { property.apply(values: &values, to: &placement) }
+            for property in animatedProperties { property.apply(values: &values, to: &placement) }
             return placement
         }
     }
 
     /// The fixed point of a layer's rotation, scale and skew.
     ///
-    /// It is the sum of a weighted point of the frame and an offset from the layer's centre, so
-    /// that both kinds can be interpolated.
+    /// It is the sum of a weighted point of the frame and an offset from the layer's centre. Both
+    /// kinds of anchors can thus be interpolated.
     struct Anchor: Equatable, Sendable {
-        /// The weight of the frame's point: 1 for a point of the frame, 0 for an offset, and in
-        /// between during interpolation.
+        /// The weight of the frame's point: 1 for a point of the frame, 0 for an offset, or a value
+        /// between them during interpolation.
         private let weight: Double
-        /// The point of the frame, multiplied by the weight.
+        /// The unit point of the frame, multiplied by the weight.
         private let unit: Vector
         /// The offset from the layer's centre, in points.
         private let points: Vector
@@ -126,9 +127,9 @@ extension Resolved {
             [weight, unit.dx, unit.dy, points.dx / 25, points.dy / 25]
         }
 
-        /// Returns the offset from the layer's centre in points. Calls `frame` only if the anchor
-        /// depends on it.
-        func place(in frame: () -> Rect) -> Vector {
+        /// Returns the anchor's offset from the layer's centre, in points. Calls `frame` only if
+        /// the anchor depends on the frame.
+        func offset(in frame: () -> Rect) -> Vector {
             guard weight != 0 else { return points }
             let frame = frame()
             return Vector(
@@ -159,7 +160,7 @@ extension Resolved {
     final class Mask: Sendable {
         /// The layers of the mask, back to front.
         let layers: [Layer]
-        /// The quantity of the mask's pixels that masks the layer.
+        /// The component of the mask's pixels that is multiplied with the layer.
         let measure: Indicators.Layer.Mask.Measure
         /// Whether the layer is visible where the mask is zero.
         let isInverted: Bool
@@ -191,30 +192,30 @@ extension Resolved {
         let kind: OutlineKind
         /// The arguments of the kind.
         let arguments: [Argument]
-        /// The shape if all arguments are constant, or `nil`.
-        private let still: OutlineShape?
+        /// The shape if all arguments are constant, otherwise `nil`.
+        private let constantShape: OutlineShape?
 
         /// Creates an outline of a kind with all its arguments.
         init(_ kind: OutlineKind, _ arguments: [Argument]) {
             self.kind = kind
             self.arguments = arguments
             let start = Instant(state: .idle, time: 0, length: 1)
-            still =
+            constantShape =
                 arguments.allSatisfy { $0.isConstant }
                 ? kind.shape(ArgumentValues(arguments: arguments, instant: start)) : nil
         }
 
         /// Returns the shape at an instant.
         func shape(at instant: Instant) -> OutlineShape {
-            still ?? kind.shape(ArgumentValues(arguments: arguments, instant: instant))
+            constantShape ?? kind.shape(ArgumentValues(arguments: arguments, instant: instant))
         }
 
         /// Returns the frame that paints and anchors refer to, at an instant.
-        func frame(at instant: Instant) -> Rect { still?.frame ?? shape(at: instant).frame }
+        func frame(at instant: Instant) -> Rect { constantShape?.frame ?? shape(at: instant).frame }
 
         /// The approximate number of curves and lines.
         var segments: Int {
-            if let still { return still.path.elements.count }
+            if let constantShape { return constantShape.path.elements.count }
             return arguments.reduce(16) { max($0, $1.segments) }
         }
     }
@@ -233,7 +234,8 @@ extension Resolved.Anchor: Interpolatable {
 }
 
 extension Resolved.Argument {
-    /// The maximum number of curves and lines that the argument causes. 0 if it has no influence.
+    /// The maximum number of curves and lines that the outline has because of the argument. 0 if
+    /// they do not depend on it.
     fileprivate var segments: Int {
         switch self {
         case .path(let driven): driven.values.map { $0.elements.count }.max() ?? 0
@@ -241,12 +243,11 @@ extension Resolved.Argument {
         case .count(let driven, _): 4 * Int(driven.values.max() ?? 0)
         case .integer(let number): 4 * number
         case .text(let driven): 24 * (driven.values.map { $0.utf8.count }.max() ?? 0)
-        case .font(let font): font.lines.map { $0.letters.steps }.max() ?? 0
+        case .font(let font): font.lines.map { $0.letters.segmentCount }.max() ?? 0
         default: 0
         }
     }
 }
 
-/// The parts of a design with all parameters resolved. Drawing reads them without further look-ups
-/// or checks.
+/// A namespace for the parts of a design with all parameters resolved. They need no further checks.
 enum Resolved {}

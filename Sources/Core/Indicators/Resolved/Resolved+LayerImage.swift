@@ -4,7 +4,7 @@ extension Resolved {
     /// An image, or a sequence of frames.
     final class LayerImage: Sendable {
         let frames: Frames
-        /// The index of the visible frame, before it is rounded and wrapped.
+        /// The index of the visible frame, before it is rounded down and wrapped around.
         let frame: Driven<Double>
         /// The width and height in points.
         let size: DrivenPair
@@ -74,7 +74,8 @@ extension Resolved {
             // Rounding errors may put a value just below a whole number.
             let tolerance = 1e-6
             var number = (value + tolerance).rounded(.down)
-            // A track that ends at the number of frames still shows the last frame at its end.
+            // A track that ends at the number of frames shows the last frame at its end, and not
+            // the first.
             let isWhole = (value - number).magnitude <= tolerance
             let isAtTop =
                 value >= span.upperBound - tolerance && value > span.lowerBound + tolerance

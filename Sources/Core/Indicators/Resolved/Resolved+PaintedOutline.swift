@@ -30,7 +30,8 @@ extension Resolved {
             self.stroke = stroke
         }
 
-        /// Whether there is exactly one paint, which makes one shape.
+        /// Whether there is only a fill or only a stroke, so that the outline is drawn as one
+        /// shape.
         var hasSinglePaint: Bool { fill == nil || stroke == nil }
 
         /// The fill of an outline.
@@ -51,7 +52,7 @@ extension Resolved {
             /// The stroke style without `dash`, `width` and `dashPhase`, which may change over
             /// time.
             let style: StrokeStyle
-            /// The lengths of dashes and gaps in turn, in points.
+            /// The alternating lengths of dashes and gaps, in points.
             let dash: Driven<[Double]>
             /// The width in points.
             let width: Driven<Double>

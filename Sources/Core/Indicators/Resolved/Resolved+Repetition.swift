@@ -13,18 +13,18 @@ extension Resolved {
         let offset: DrivenPair
         /// The opacity of each copy, or `nil` if all copies are opaque.
         let alpha: [Double]?
-        /// The opacity over 0…1 that copy i reads at frac(fadePhase + i/count). If `nil`, copies
-        /// are opaque.
+        /// The opacity as a function of 0…1. Copy i has its value at frac(fadePhase + i/count). If
+        /// `nil`, copies are opaque.
         let fade: Driven<Double>?
-        /// The offset of the fade, in turns around the copies.
+        /// The shift of the fade, in full turns around all copies.
         let fadePhase: Driven<Double>
         /// The fraction e of copies that have appeared, or `nil` if all are visible.
         ///
-        /// Copy i has the opacity e · clamp(1 − i(1 − e), 0, 1), as the spokes of
-        /// `UIRefreshControl` have.
+        /// Copy i has the opacity e · clamp(1 − i(1 − e), 0, 1), like the spokes of
+        /// `UIRefreshControl`.
         let reveal: Driven<Double>?
-        /// The delay of each copy, or `nil` if all copies are in step.
-        let lags: [Lag]?
+        /// The delay of each copy, or `nil` if all delays are 0.
+        let copyDelays: [CopyDelay]?
         /// Whether all copies are equal except for their position and opacity.
         let hasIdenticalCopies: Bool
 
@@ -37,7 +37,7 @@ extension Resolved {
             fade: Driven<Double>?,
             fadePhase: Driven<Double>,
             reveal: Driven<Double>?,
-            lags: [Lag]?,
+            copyDelays: [CopyDelay]?,
             hasIdenticalCopies: Bool
         ) {
             self.count = count
@@ -48,11 +48,11 @@ extension Resolved {
             self.fade = fade
             self.fadePhase = fadePhase
             self.reveal = reveal
-            self.lags = lags
+            self.copyDelays = copyDelays
             self.hasIdenticalCopies = hasIdenticalCopies
         }
 
-        /// Returns the repetition with other layers.
+        /// Returns the repetition with its layers replaced by `layers`.
         func replacingContent(_ layers: [Layer]) -> Repetition {
             Repetition(
                 count: count,
@@ -63,13 +63,13 @@ extension Resolved {
                 fade: fade,
                 fadePhase: fadePhase,
                 reveal: reveal,
-                lags: lags,
+                copyDelays: copyDelays,
                 hasIdenticalCopies: hasIdenticalCopies
             )
         }
 
         /// The delay of a copy.
-        struct Lag: Equatable, Sendable {
+        struct CopyDelay: Equatable, Sendable {
             /// The delay in seconds.
             var delay: Double
             /// The delay as a fraction of the period.
@@ -95,7 +95,7 @@ extension Resolved {
             for index in opacities.indices {
                 let position = phase + Double(index) / Double(opacities.count)
                 var fraction = position - position.rounded(.down)
-                // A sum such as 5/12 + 7/12 may fall just short of a whole turn.
+                // A sum such as 5/12 + 7/12 may be just below a full turn.
                 if fraction > 1 - 1e-9 { fraction = 0 }
                 instant.time = fraction
                 opacities[index] *= fade.value(at: instant)

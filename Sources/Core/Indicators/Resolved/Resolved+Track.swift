@@ -1,14 +1,13 @@
 import Raster
 
 extension Resolved {
-    /// A keyframe track over the local time of a state or clock. It refers to the values by their
-    /// indices in a list.
+    /// A keyframe track over the local time of a state or clock. It refers to values by index.
     final class Track: Sendable {
         /// A keyframe.
         struct Key: Sendable {
             /// The time, in the units of the track's `measure`.
             var time: Double
-            /// The value just before `time` if the track jumps there.
+            /// The value just before `time` if the track jumps there, otherwise `nil`.
             var arrival: Int?
             /// The value from `time` on.
             var value: Int
@@ -16,28 +15,28 @@ extension Resolved {
 
         /// An interpolation between two values.
         struct Sample {
-            /// The first value, or `nil` for the last value of the previous state.
+            /// The index of the first value, or `nil` for the last value of the previous state.
             let from: Int?
             let to: Int
-            /// The fraction of the way from `from` (0) to `to` (1). Springs may overshoot.
+            /// The position between `from` (0) and `to` (1). Springs may overshoot.
             let fraction: Double
         }
 
         /// The keyframes in chronological order, at least one.
         private let keys: [Key]
-        /// The easing from each keyframe to the next. Stored separately, because keyframes are
-        /// copied in every frame.
+        /// The easing from each keyframe to the next. It is stored separately to make keyframes
+        /// cheap to copy in every frame.
         private let easings: [Easing]
         /// The unit of the keyframe times.
         private let measure: TimeMeasure
-        /// The value inherited from the previous state.
+        /// The use of the value inherited from the previous state.
         let start: AnimationTrackStart
 
         /// Creates a track with a constant value.
         init(constant value: Int) {
             keys = [Key(time: 0, value: value)]
             easings = [.linear]
-            measure = .shares
+            measure = .fractions
             start = .own
         }
 
@@ -47,7 +46,7 @@ extension Resolved {
         /// has no effect.
         init?(
             keys: [(key: Key, easing: Easing)],
-            measure: TimeMeasure = .shares,
+            measure: TimeMeasure = .fractions,
             start: AnimationTrackStart = .own
         ) {
             guard !keys.isEmpty else { return nil }
@@ -63,7 +62,7 @@ extension Resolved {
         /// Whether the value is constant.
         var isConstant: Bool { keys.count == 1 && keys[0].arrival == nil && start == .own }
 
-        /// Whether both tracks are equal. `isSame` compares values by their indices.
+        /// Returns whether both tracks are equal. `isSame` compares two values by their indices.
         func isSame(as other: Track, _ isSame: (Int, Int) -> Bool) -> Bool {
             measure == other.measure && start == other.start && easings == other.easings
                 && keys.elementsEqual(other.keys) { mine, theirs in
@@ -79,9 +78,9 @@ extension Resolved {
 
         /// Returns the segments between keyframes. Their times are measured from the beginning of
         /// the state in the track's unit.
-        func spans(in state: Instant) -> [Span] {
+        func segments(in state: Instant) -> [Segment] {
             keys.indices.dropLast().map { index in
-                Span(
+                Segment(
                     start: position(ofKey: index, in: state),
                     end: position(ofKey: index + 1, in: state),
                     from: keys[index].value,
@@ -95,7 +94,7 @@ extension Resolved {
         var count: Int { keys.count }
 
         /// A segment between two keyframes.
-        struct Span {
+        struct Segment {
             let start: Double
             let end: Double
             let from: Int
@@ -109,10 +108,10 @@ extension Resolved {
         /// Returns the index of the first keyframe outside of the state's progress range, or `nil`
         /// if there is none.
         ///
-        /// A state whose progress stays constant may be dragged beyond its end. The first keyframe
-        /// does not count if the inherited value replaces it or if it declares a jump.
+        /// If the state's progress is constant, the range has no upper limit. The first keyframe is
+        /// ignored if the inherited value replaces it or if it declares a jump.
         func keyOutsideOfRange(of state: StateTimeline) -> Int? {
-            guard measure == .shares else { return nil }
+            guard measure == .fractions else { return nil }
             let least = min(state.from, state.to)
             let most = state.from == state.to ? Double.infinity : max(state.from, state.to)
             return keys.indices.dropFirst(start == .current || declaresJump ? 1 : 0).first {
@@ -121,32 +120,33 @@ extension Resolved {
             }
         }
 
-        /// Returns the seconds that one unit of keyframe time takes, if local time 0…1 takes
-        /// `length` seconds.
+        /// Returns the duration of one unit of keyframe time in seconds. `length` is the duration
+        /// of local time 0…1.
         func unit(length: Double) -> Double { measure == .seconds ? 1 : length }
 
-        /// Returns the local times of a state when the value may reverse: its keyframes and the
-        /// extrema of its easings.
+        /// Returns the local times of a state when the value may reverse: at keyframes and at
+        /// extrema of easings.
         ///
         /// Returns an empty array for a constant value.
-        func turns(in state: Instant) -> [Double] {
+        func turningPoints(in state: Instant) -> [Double] {
             guard keys.count > 1 else { return [] }
             var times = [position(ofKey: 0, in: state)]
-            for span in spans(in: state) {
-                let length = span.end - span.start
-                let turns = span.easing.turns(over: unit(length: state.length) * length)
-                times += turns.map { span.start + length * $0 }
-                times.append(span.end)
+            for segment in segments(in: state) {
+                let length = segment.end - segment.start
+                let turningPoints = segment.easing.turningPoints(
+                    over: unit(length: state.length) * length
+                )
+                times += turningPoints.map { segment.start + length * $0 }
+                times.append(segment.end)
             }
             return times.map { time(at: $0, in: state) }
         }
 
-        /// Whether keyframe times are counted from the beginning of the state in the direction of
-        /// its progress.
-        private var isRelativeToStart: Bool { start == .current && measure == .shares }
+        /// Whether positions are the progress since the beginning of the state, and not local
+        /// times.
+        private var isRelativeToStart: Bool { start == .current && measure == .fractions }
 
-        /// Returns the time of a keyframe, relative to the beginning of the state if the track
-        /// starts at the inherited value.
+        /// Returns the position of a keyframe, to be compared with `position(of:)`.
         @inline(__always)
         private func position(ofKey index: Int, in state: Instant) -> Double {
             if start == .current, index == 0 { return 0 }
@@ -154,32 +154,33 @@ extension Resolved {
             return state.falls ? state.begin - keys[index].time : keys[index].time - state.begin
         }
 
-        /// Returns an instant in the unit of the keyframe times.
+        /// Returns the position of an instant in the unit of the keyframe times.
         private func position(of instant: Instant) -> Double {
             switch measure {
-            case .shares where isRelativeToStart:
+            case .fractions where isRelativeToStart:
                 instant.falls ? instant.begin - instant.time : instant.time - instant.begin
-            case .shares: instant.time
-            case .way: instant.share ?? instant.time
+            case .fractions: instant.time
+            case .rangeFractions: instant.rangeFraction ?? instant.time
             case .seconds: instant.elapsed
             }
         }
 
-        /// Returns the local time at a keyframe time.
+        /// Returns the local time at a position.
         private func time(at position: Double, in state: Instant) -> Double {
             switch measure {
-            case .shares where isRelativeToStart:
+            case .fractions where isRelativeToStart:
                 state.falls ? state.begin - position : state.begin + position
-            case .shares: position
-            case .way: state.share == nil ? position : state.begin + position * state.way
+            case .fractions: position
+            case .rangeFractions:
+                state.rangeFraction == nil ? position : state.begin + position * state.change
             case .seconds: state.time(after: position)
             }
         }
 
-        /// Returns the values of the keyframes around an instant. After the last keyframe it
-        /// returns the last pair.
+        /// Returns the values between which the track interpolates at an instant. After the last
+        /// keyframe these are the last two.
         ///
-        /// `from` is `nil` for the last value of the previous state.
+        /// `from` is `nil` if it is the last value of the previous state.
         func ends(at instant: Instant) -> (from: Int?, to: Int) {
             let next = index(after: position(of: instant), in: instant)
             let last = min(next, keys.count - 1)
@@ -237,9 +238,9 @@ extension Resolved {
     /// The unit of a track's keyframe times.
     enum TimeMeasure: Equatable, Sendable {
         /// Fractions of the local time.
-        case shares
-        /// Fractions of the state's own progress range, which a pull beyond the threshold exceeds.
-        case way
+        case fractions
+        /// Fractions of the state's progress range, which may extend beyond 1.
+        case rangeFractions
         /// Seconds.
         case seconds
     }

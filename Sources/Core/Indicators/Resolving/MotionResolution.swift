@@ -1,8 +1,8 @@
-/// The operations that resolve a driven value, independent of its type. Values are referred to by
-/// their indices.
+/// The operations that resolve a driven value, independent of its type. They refer to values by
+/// index.
 struct MotionResolution {
-    /// A value of a form, before it is resolved.
-    enum Given {
+    /// A reference to a value of a form before it is resolved.
+    enum Source {
         /// The value with this index.
         case value(Int)
         /// The value of a parameter.
@@ -11,77 +11,79 @@ struct MotionResolution {
 
     /// Resolves a value and returns the index of the result. Returns `nil` after reporting a
     /// problem.
-    let make: (inout Resolver, Given) -> Int?
-    /// Whether two values of the form are written identically.
+    let resolve: (inout Resolver, Source) -> Int?
+    /// Returns whether two values of the form are written identically.
     let areWrittenIdentically: (Int, Int) -> Bool
-    /// Returns the indices of the values if a parameter provides several, which form a keyframe
-    /// track.
-    let several: (ParameterValue) -> Range<Int>?
+    /// Returns the indices of the values of a parameter that provides several, which form a
+    /// keyframe track. Returns `nil` for other parameters.
+    let keyframeValues: (ParameterValue) -> Range<Int>?
     /// Interpolates between two resolved values and returns the index of the result.
-    let between: (Int, Int, Double) -> Int
+    let interpolate: (Int, Int, Double) -> Int
     /// Returns the numeric components of all values resolved so far.
     let components: () -> [[Double]]
     /// The quantity that the components measure.
     let measure: ValueMeasure
     /// The reason why values cannot be added, or `nil` if they can.
     let additionError: String?
-    /// Whether each value is held until the next one. The values of a list then get equal
+    /// Whether the value is constant between keyframes. The values of a list then have equal
     /// durations.
     let isStepwise: Bool
 }
 
 /// The values of a form with the results of resolving them.
-final class ResolvedValues<Value: Equatable & Sendable, Made: Sendable> {
+final class ResolvedValues<Value: Equatable & Sendable, Output: Sendable> {
     /// The results. The first one is the default.
-    private(set) var made: [Made]
-    private var given: [Setting<Value>]
-    private let kind: DrivenResolution<Value, Made>
+    private(set) var results: [Output]
+    private var values: [Setting<Value>]
+    private let kind: DrivenResolution<Value, Output>
 
     /// Creates storage for the values of `driven`, with `standard` as the first result.
     init(
         of driven: Driven<Value>,
-        _ kind: DrivenResolution<Value, Made>,
-        standard: Made
+        _ kind: DrivenResolution<Value, Output>,
+        standard: Output
     ) {
-        given = driven.values
-        made = [standard]
+        values = driven.values
+        results = [standard]
         self.kind = kind
     }
 
     /// The operations that resolve the values by their indices.
     var resolution: MotionResolution {
         MotionResolution(
-            make: { self.make(&$0, $1) },
-            areWrittenIdentically: { self.given[$0] == self.given[$1] },
-            several: { self.several($0) },
-            between: { self.add(self.kind.between(self.made[$0], self.made[$1], $2)) },
-            components: { self.made.map(self.kind.components) },
+            resolve: { self.resolve(&$0, $1) },
+            areWrittenIdentically: { self.values[$0] == self.values[$1] },
+            keyframeValues: { self.keyframeValues($0) },
+            interpolate: {
+                self.add(self.kind.interpolate(self.results[$0], self.results[$1], $2))
+            },
+            components: { self.results.map(self.kind.components) },
             measure: kind.measure,
             additionError: kind.additionError,
             isStepwise: kind.isStepwise
         )
     }
 
-    private func make(_ resolver: inout Resolver, _ given: MotionResolution.Given) -> Int? {
+    private func resolve(_ resolver: inout Resolver, _ source: MotionResolution.Source) -> Int? {
         let setting: Setting<Value> =
-            switch given {
-            case .value(let index): self.given[index]
+            switch source {
+            case .value(let index): self.values[index]
             case .parameter(let name): .parameter(name)
             }
-        guard let value = kind.make(&resolver, setting) else { return nil }
+        guard let value = kind.resolve(&resolver, setting) else { return nil }
         let index = add(value)
         resolver.recordResolved(index)
         return index
     }
 
-    private func several(_ value: ParameterValue) -> Range<Int>? {
-        guard let several = kind.several(value) else { return nil }
-        given += several
-        return given.count - several.count..<given.count
+    private func keyframeValues(_ value: ParameterValue) -> Range<Int>? {
+        guard let settings = kind.keyframeValues(value) else { return nil }
+        values += settings
+        return values.count - settings.count..<values.count
     }
 
-    private func add(_ value: Made) -> Int {
-        made.append(value)
-        return made.count - 1
+    private func add(_ value: Output) -> Int {
+        results.append(value)
+        return results.count - 1
     }
 }

@@ -19,16 +19,16 @@ package struct NumberBounds: Sendable {
         self.measure = measure
     }
 
-    /// Any number up to the largest allowed magnitude.
+    /// Any number whose magnitude is allowed.
     package static let any = NumberBounds(
         range: -DesignLimits.magnitude...DesignLimits.magnitude,
         unit: ""
     )
-    /// A fraction of a whole, 0…1.
-    package static let share = NumberBounds(range: 0...1, unit: "", measure: .share)
+    /// A fraction, 0…1.
+    package static let fraction = NumberBounds(range: 0...1, unit: "", measure: .fraction)
     /// A fraction of an outline's length, which wraps around outside of 0…1.
     package static let trim = NumberBounds(range: any.range, unit: "", measure: .trim)
-    /// A number of turns.
+    /// An angle in full turns.
     package static let turns = NumberBounds(range: any.range, unit: "", measure: .turns)
     /// A position or an offset.
     package static let points = NumberBounds(
@@ -36,20 +36,20 @@ package struct NumberBounds: Sendable {
         unit: " points",
         measure: .points
     )
-    /// A size. An extent of 0 makes a shape disappear.
+    /// A size. 0 makes a shape invisible.
     package static let extent = NumberBounds(
         range: 0...longest,
         unit: " points",
         measure: .extent
     )
-    /// A length that may well be 0, such as a radius.
+    /// A length that may be 0 in a visible shape, such as a corner radius.
     package static let length = NumberBounds(
         range: 0...longest,
         unit: " points",
         measure: .length
     )
-    /// A position within a whole, 0…1.
-    package static let place = NumberBounds(range: 0...1, unit: "", measure: .place)
+    /// A position within a frame or a gradient, 0…1.
+    package static let position = NumberBounds(range: 0...1, unit: "", measure: .position)
     /// The index of a frame of a single image.
     package static let frame = frame(of: 1)
 
@@ -88,13 +88,12 @@ package struct NumberBounds: Sendable {
     /// A delay as a fraction of a period.
     package static let lagShare = NumberBounds(range: -1_000...1_000, unit: "")
 
-    /// Returns the bounds for the progress in a state. Only in `armed` may it exceed 1.
+    /// Returns the bounds for the progress in a state. It may exceed 1 only in `armed`.
     package static func progress(in state: StateName) -> NumberBounds {
         NumberBounds(range: state == .armed ? 0...1_000 : 0...1, unit: "")
     }
 
-    /// Returns the largest time of a keyframe in a state. In `armed` the pull can exceed the
-    /// threshold.
+    /// Returns the largest time of a keyframe in a state. It exceeds 1 only in `armed`.
     package static func latest(in state: StateName) -> Double { state == .armed ? 1_000 : 1 }
 
     /// The range with its unit, for error messages.
@@ -113,7 +112,7 @@ package enum ValueMessages {
 
     /// Returns the message for a list with too few or too many items.
     package static func wrongCount(_ found: Int, allowed count: ClosedRange<Int>) -> String {
-        "expected a list of \(allowed(count)), found one of \(found)"
+        "expected a list of \(allowed(count)) items, found \(found)"
     }
 
     /// Returns the message for a keyframe time outside of its track.
@@ -127,5 +126,5 @@ package enum ValueMessages {
     }
 
     /// The message for a track without keyframes.
-    package static let noKey = "a curve needs at least one time, as in {0: 1, 1: 5}"
+    package static let noKey = "a keyframe track needs at least one time, as in {0: 1, 1: 5}"
 }

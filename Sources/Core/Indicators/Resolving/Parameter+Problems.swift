@@ -3,14 +3,14 @@ import Base
 extension Parameter {
     /// Returns the message for a reference to a parameter that does not exist. `text` includes the
     /// dollar sign.
-    package static func missing(
-        _ text: String,
+    package static func missingParameterMessage(
+        for text: String,
         among names: [String]
     ) -> (message: String, hint: String) {
         let name = String(text.dropFirst())
         let hint: String
         if !NameSyntax.isName(name) {
-            hint = "text that begins with $ is written with $$"
+            hint = "write $$ for text that begins with $"
         } else if names.isEmpty {
             hint = "the design has no parameters"
         } else {
@@ -19,27 +19,27 @@ extension Parameter {
         return ("there is no parameter “\(NearestName.excerpt(text))”", hint)
     }
 
-    /// Returns the message for setting a parameter that a used design does not have.
-    package static func unknown(
-        _ name: String,
+    /// Returns the message for setting a parameter that a design does not have.
+    package static func unknownParameterMessage(
+        for name: String,
         of design: String,
         among names: [String]
     ) -> (message: String, hint: String) {
         (
             "the design “\(design)” has no parameter “\(NearestName.excerpt(name))”",
             names.isEmpty
-                ? "it has no parameters at all" : NearestName.hint(for: name, among: names)
+                ? "the design has no parameters" : NearestName.hint(for: name, among: names)
         )
     }
 
-    /// The message for a parameter whose kind cannot select a branch.
-    package var cannotChoose: String {
+    /// The message for a choice by a parameter that is neither a choice nor a Boolean.
+    package var cannotChooseMessage: String {
         "$\(name) is a \(kind.name); only a choice or a boolean can choose between values"
     }
 
-    /// Returns the message for a branch whose word is not among the parameter's words.
-    package func unknown(
-        _ word: String,
+    /// Returns the message for a branch with an option that the parameter does not have.
+    package func unknownOptionMessage(
+        for word: String,
         among words: [String]
     ) -> (message: String, hint: String) {
         (
@@ -48,12 +48,13 @@ extension Parameter {
         )
     }
 
-    /// Returns the message for a word of the parameter that has no branch.
-    package func lacksValue(for word: String) -> String {
+    /// Returns the message for an option of the parameter without a branch.
+    package func missingOptionMessage(for word: String) -> String {
         "no value for the choice “\(word)” of $\(name)"
     }
 
-    /// Returns the value for one of `kind.words`.
+    /// Returns the value for one of `kind.words`. Returns `nil` if the parameter is neither a
+    /// choice nor a Boolean.
     package func value(ofWord word: String) -> ParameterValue? {
         switch kind {
         case .choice: .choice(word)

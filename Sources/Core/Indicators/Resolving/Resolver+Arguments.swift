@@ -24,18 +24,18 @@ extension Resolver {
         at(field.key) { $0.argument(argument, field) }
     }
 
-    /// Resolves an argument. Problems are reported without the field's key in their path.
+    /// Resolves an argument. The paths of reported problems do not contain the field's key.
     mutating func argument(
         _ argument: ModelArgument?,
         _ field: ArgumentField
     ) -> Resolved.Argument? {
-        guard let argument else { return absent(field) }
-        return moving(argument, field) ?? constant(argument, field.type)
+        guard let argument else { return replacement(for: field) }
+        return animatableArgument(argument, field) ?? constantArgument(argument, field.type)
     }
 
-    /// Returns a replacement for a missing argument. Unreadable parts of a file have already been
-    /// reported.
-    private mutating func absent(_ field: ArgumentField) -> Resolved.Argument? {
+    /// Returns a replacement for a missing argument. It needs no report: the reader has reported
+    /// arguments that it could not read.
+    private mutating func replacement(for field: ArgumentField) -> Resolved.Argument? {
         switch field.type {
         case .number(_, let fallback): return .number(Resolved.Driven(fallback))
         case .pair(_, let fallback): return .pair(.joint(Resolved.Driven(fallback)))
@@ -43,9 +43,9 @@ extension Resolver {
         }
     }
 
-    /// Resolves an argument that may change over time. Returns `nil` if arguments of this type are
-    /// constant.
-    private mutating func moving(
+    /// Resolves an argument of a type whose values may change over time. Returns `nil` for other
+    /// types.
+    private mutating func animatableArgument(
         _ argument: ModelArgument,
         _ field: ArgumentField
     ) -> Resolved.Argument? {
@@ -75,7 +75,7 @@ extension Resolver {
         case (.pathData(let data), .pathData):
             interpolatable(
                 data,
-                .path(keepsArcs: !data.form.moves),
+                .path(keepsArcs: !data.form.mayVary),
                 standard: Path(),
                 hasDefault: false
             ) {
@@ -93,7 +93,7 @@ extension Resolver {
         }
     }
 
-    private mutating func constant(
+    private mutating func constantArgument(
         _ argument: ModelArgument,
         _ type: ArgumentType
     ) -> Resolved.Argument? {
@@ -112,7 +112,8 @@ extension Resolver {
         }
     }
 
-    /// Returns the index of a word in `words`, or reports a problem.
+    /// Returns the index of a word in `words`. Returns `nil` after reporting a problem if it is not
+    /// among them.
     private mutating func word(
         _ word: Setting<String>,
         of words: [String],

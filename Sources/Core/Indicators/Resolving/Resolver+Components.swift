@@ -37,7 +37,7 @@ extension Resolver {
         return .component(layers, canvas: Size(width: canvas.dx, height: canvas.dy))
     }
 
-    /// Returns the scope of a used design with the values of its parameters.
+    /// Returns a scope in which the parameters of a used design have the given values.
     private mutating func scope(of used: UsedDesign, with values: [Component.Value]) -> Scope {
         var inner = Scope(parameters: used.model.parameters)
         inner.isInEffect = isInEffect
@@ -53,8 +53,8 @@ extension Resolver {
     private mutating func set(_ value: Component.Value, in inner: inout Scope, of design: String) {
         let parameters = inner.parameters
         guard let index = parameters.firstIndex(where: { $0.name == value.name }) else {
-            let unknown = Parameter.unknown(
-                value.name,
+            let unknown = Parameter.unknownParameterMessage(
+                for: value.name,
                 of: design,
                 among: parameters.map { $0.name }
             )
@@ -71,8 +71,7 @@ extension Resolver {
         if case .parameter(let name) = value.value { inner.origins?[value.name] = origin(of: name) }
     }
 
-    /// Returns the value with the parameters in its colours, which belong to the outer design,
-    /// replaced by their values.
+    /// Replaces parameters of the outer design in the value's colours by their values.
     private mutating func withoutParameters(_ value: ParameterValue) -> ParameterValue? {
         switch value {
         case .color(let color): self.color(color).map { .color($0) }
@@ -89,14 +88,14 @@ extension Resolver {
     ) -> ParameterValue? {
         guard let value = withoutParameters(value) else { return nil }
         let converted = kind.value(for: value) ?? value
-        guard let fault = kind.fault(of: converted, from: name) else { return converted }
-        report(fault.message, hint: fault.hint, because: name)
+        guard let problem = kind.problem(with: converted, from: name) else { return converted }
+        report(problem.message, hint: problem.hint, because: name)
         return nil
     }
 }
 
 extension Parameter.Kind {
-    /// Returns the value of this kind that `other` represents, or `nil` if it represents none.
+    /// Converts `other` to a value of this kind. Returns `nil` if it cannot be converted.
     fileprivate func value(for other: ParameterValue) -> ParameterValue? {
         switch self {
         case .number: return Double(other).map { .number($0) }

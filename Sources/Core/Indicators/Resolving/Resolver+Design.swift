@@ -8,10 +8,9 @@ struct ResolvedDesign: Sendable {
     var background: Resolved.Driven<ColorValue>?
     var states: [StateTimeline]
     var layers: [Resolved.Layer]
-    /// The states whose values depend on previous states, if states follow one another in the
-    /// default order.
+    /// The states whose values depend on the previous state, in the default order of states.
     var dependentStates: Set<StateName>
-    /// The states without a period, which last until all clocks repeat.
+    /// The states without a specified period. Their period is the common period of all clocks.
     var untimed: Set<StateName>
 }
 
@@ -38,7 +37,7 @@ extension Resolver {
             canvas: canvas.map { Size(width: $0.dx, height: $0.dy) } ?? Size(width: 1, height: 1),
             pullThreshold: threshold ?? DesignModel.defaultPullThreshold,
             background: background,
-            states: timed(timelines),
+            states: withCommonPeriod(timelines),
             layers: layers,
             dependentStates: dependentStates,
             untimed: untimed
@@ -66,15 +65,18 @@ extension Resolver {
         of state: StateName
     ) -> StateTimeline? {
         let drive = timeline.drive.flatMap { drive in at("drive") { $0.plain(drive) } }
-        refuse(drive == .time ? timeline.ofProgress : timeline.ofTime, drive ?? .progress)
-        // A duration under the key of the other drive is one mistake, not two.
+        reportInapplicable(
+            drive == .time ? timeline.progressKeys : timeline.timeKeys,
+            drive ?? .progress
+        )
+        // A duration under the key of the other drive is reported only once.
         let isMisnamed = drive == .time && timeline.duration != nil
         let loops = timeline.loops.flatMap { loops in at("loop") { $0.plain(loops) } } ?? false
         if drive == .time, timeline.period == nil, !isMisnamed {
             if loops {
                 if isInEffect { untimed.insert(state) }
             } else if !isPartial {
-                report(Timeline.lacksPeriod)
+                report(Timeline.missingPeriodMessage)
             }
         }
         func number(_ key: String, _ setting: Setting<Double>?, _ bounds: NumberBounds) -> Double? {
@@ -97,7 +99,7 @@ extension Resolver {
     }
 
     /// Reports keys that do not apply to the drive of the state.
-    private mutating func refuse(
+    private mutating func reportInapplicable(
         _ keys: [(name: String, isGiven: Bool)],
         _ drive: StateTimeline.Drive
     ) {
@@ -111,7 +113,8 @@ extension Resolver {
         }
     }
 
-    /// Reports designs whose nested repetitions make a frame too complex.
+    /// Reports a problem if the layers have too many shapes or segments, for example because of
+    /// nested repetitions.
     private mutating func checkWeight(of layers: [Resolved.Layer]) {
         let weight = layers.reduce(DrawingWeight()) { $0 + $1.weight }
         if weight.shapes > DesignLimits.shapes {
@@ -136,18 +139,18 @@ extension Timeline {
     }
 
     /// The message for a state driven by time without a period.
-    package static let lacksPeriod = "a state driven by time needs the key “period”"
+    package static let missingPeriodMessage = "a state driven by time needs the key “period”"
 
-    /// The message for a loop without a period and without clocks that could determine it.
+    /// The message for a loop without a period in a design without clocks.
     static let missingClocks = "a loop needs the key “period”, or layers with clocks"
 
     /// The keys that apply only to states driven by progress.
-    fileprivate var ofProgress: [(name: String, isGiven: Bool)] {
+    fileprivate var progressKeys: [(name: String, isGiven: Bool)] {
         [("from", from != nil), ("to", to != nil), ("duration", duration != nil)]
     }
 
     /// The keys that apply only to states driven by time.
-    fileprivate var ofTime: [(name: String, isGiven: Bool)] {
+    fileprivate var timeKeys: [(name: String, isGiven: Bool)] {
         [("period", period != nil), ("intro", intro != nil), ("loop", loops != nil)]
     }
 }

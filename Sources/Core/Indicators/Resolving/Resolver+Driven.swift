@@ -1,62 +1,62 @@
 import Base
 import Raster
 
-/// The operations that resolve driven values of one type.
-struct DrivenResolution<Value: Equatable & Sendable, Made: Sendable>: Sendable {
+/// The operations that resolve driven values of a type.
+struct DrivenResolution<Value: Equatable & Sendable, Output: Sendable>: Sendable {
     /// Resolves a value. Returns `nil` after reporting a problem.
-    var make: @Sendable (inout Resolver, Setting<Value>) -> Made?
+    var resolve: @Sendable (inout Resolver, Setting<Value>) -> Output?
     /// Interpolates between two values by a fraction.
-    var between: @Sendable (Made, Made, Double) -> Made
-    /// The quantity that the numeric components measure. Warnings depend on it, so every type must
-    /// state it.
+    var interpolate: @Sendable (Output, Output, Double) -> Output
+    /// The quantity that the numeric components measure. It has no default, because warnings depend
+    /// on it.
     var measure: ValueMeasure
     /// Returns the numeric components for comparing values. Empty for values that cannot be
     /// compared.
-    var components: @Sendable (Made) -> [Double]
+    var components: @Sendable (Output) -> [Double]
     /// The reason why values cannot be added, or `nil` if they can.
     var additionError: String?
-    /// Whether each value is held until the next one. The values of a list then get equal
+    /// Whether the value is constant between keyframes. The values of a list then have equal
     /// durations.
     var isStepwise = false
-    /// Returns the values if a parameter provides several, which form a keyframe track. Returns
-    /// `nil` for other parameters.
-    var several: @Sendable (ParameterValue) -> [Setting<Value>]? = { _ in nil }
+    /// Returns the values of a parameter that provides several, which form a keyframe track.
+    /// Returns `nil` for other parameters.
+    var keyframeValues: @Sendable (ParameterValue) -> [Setting<Value>]? = { _ in nil }
 }
 
-extension DrivenResolution where Value == Double, Made == Double {
+extension DrivenResolution where Value == Double, Output == Double {
     /// Returns the resolution of numbers within bounds.
     static func number(_ bounds: NumberBounds) -> DrivenResolution {
         DrivenResolution(
-            make: { $0.number($1, bounds) },
-            between: { $0.mixed(with: $1, at: $2) },
+            resolve: { $0.number($1, bounds) },
+            interpolate: { $0.mixed(with: $1, at: $2) },
             measure: bounds.measure,
             components: { [$0] }
         )
     }
 }
 
-extension DrivenResolution where Value == Pair, Made == Vector {
+extension DrivenResolution where Value == Pair, Output == Vector {
     /// Returns the resolution of pairs within bounds.
     static func pair(_ bounds: NumberBounds) -> DrivenResolution {
         DrivenResolution(
-            make: { $0.pair($1, bounds) },
-            between: { $0.mixed(with: $1, at: $2) },
+            resolve: { $0.pair($1, bounds) },
+            interpolate: { $0.mixed(with: $1, at: $2) },
             measure: bounds.measure,
             components: { [$0.dx, $0.dy] }
         )
     }
 }
 
-extension DrivenResolution where Value == ColorValue, Made == ColorValue {
+extension DrivenResolution where Value == ColorValue, Output == ColorValue {
     /// The resolution of colours.
     static let color = DrivenResolution(
-        make: { $0.color($1) },
-        between: { $2 < 0.5 ? $0 : $1 },
+        resolve: { $0.color($1) },
+        interpolate: { $2 < 0.5 ? $0 : $1 },
         measure: .color,
         components: { $0.resolved(in: .light, of: .ios18).components },
         additionError:
             "colours cannot be added; use “from: current” to start at the previous colour",
-        several: Resolver.colors
+        keyframeValues: Resolver.colors
     )
 }
 
@@ -66,34 +66,34 @@ extension Resolver {
     /// - Parameters:
     ///   - value: The value, or `nil` for the default.
     ///   - resolution: The operations for values of this type.
-    ///   - standard: The replacement for invalid values, and the value before the first state that
-    ///     has one.
-    ///   - hasDefault: Whether `standard` is a default. If not, the value before the first listed
-    ///     state is the one at that state's beginning.
-    mutating func driven<Value, Made>(
+    ///   - standard: The replacement for invalid values. It is also the initial value if
+    ///     `hasDefault` is `true`.
+    ///   - hasDefault: Whether `standard` is the initial value. If `false`, the initial value is
+    ///     the one at the beginning of the first state with its own track.
+    mutating func driven<Value, Output>(
         _ value: Driven<Value>?,
-        _ resolution: DrivenResolution<Value, Made>,
-        standard: Made,
+        _ resolution: DrivenResolution<Value, Output>,
+        standard: Output,
         hasDefault: Bool = true
-    ) -> Resolved.Driven<Made> {
+    ) -> Resolved.Driven<Output> {
         guard let value else { return Resolved.Driven(standard) }
         let values = ResolvedValues(of: value, resolution, standard: standard)
         let motion = motion(value.form, values.resolution, hasDefault: hasDefault)
-        return Resolved.Driven(values.made, motion)
+        return Resolved.Driven(values.results, motion)
     }
 
     /// Resolves a value that follows one keyframe track regardless of the state.
-    mutating func track<Value, Made>(
+    mutating func track<Value, Output>(
         _ value: Driven<Value>,
-        _ resolution: DrivenResolution<Value, Made>,
-        standard: Made
-    ) -> Resolved.Driven<Made>? {
+        _ resolution: DrivenResolution<Value, Output>,
+        standard: Output
+    ) -> Resolved.Driven<Output>? {
         let values = ResolvedValues(of: value, resolution, standard: standard)
         let track = track(value.form, values.resolution, in: nil)
-        return track.map { Resolved.Driven(values.made, Resolved.Motion(standard: $0)) }
+        return track.map { Resolved.Driven(values.results, Resolved.Motion(standard: $0)) }
     }
 
-    /// Resolves a form. Invalid values are replaced by the value with index 0.
+    /// Resolves a form. Invalid values are replaced by the default, which has index 0.
     private mutating func motion(
         _ form: DrivenForm,
         _ values: MotionResolution,
@@ -101,19 +101,19 @@ extension Resolver {
     ) -> Resolved.Motion {
         switch form {
         case .constant(let index):
-            guard let made = values.make(&self, .value(index)) else { return .still }
+            guard let made = values.resolve(&self, .value(index)) else { return .still }
             return Resolved.Motion(standard: Resolved.Track(constant: made), first: made)
         case .choice(let choice):
             return selectedBranch(choice) { $0.motion($1, values, hasDefault: hasDefault) }
                 ?? .still
         case .parameter, .track:
-            let course = track(form, values, in: nil)
-            let standard = course ?? Resolved.Track(constant: 0)
-            return noted(Resolved.Motion(standard: standard), values)
+            let track = track(form, values, in: nil)
+            let standard = track ?? Resolved.Track(constant: 0)
+            return recordingDependencies(of: Resolved.Motion(standard: standard), values)
         case .states(let states, let standard):
             return byState(states, standard, values, hasDefault)
         case .each(let forms):
-            recordCopies()
+            recordVariationByCopy()
             let outer = copy
             copy = -1
             defer { copy = outer }
@@ -135,13 +135,13 @@ extension Resolver {
         _ values: MotionResolution,
         _ hasDefault: Bool
     ) -> Resolved.Motion {
-        var named = [Resolved.Track?](repeating: nil, count: StateName.allCases.count)
+        var stateTracks = [Resolved.Track?](repeating: nil, count: StateName.allCases.count)
         for entry in states {
             at(entry.state.rawValue) { resolver in
                 let index = entry.state.index
-                resolver.note(entry.state)
-                if named[index] != nil { resolver.report("the state is named twice") }
-                named[index] = resolver.track(entry.value, values, in: entry.state)
+                resolver.recordState(entry.state)
+                if stateTracks[index] != nil { resolver.report("duplicate state") }
+                stateTracks[index] = resolver.track(entry.value, values, in: entry.state)
             }
         }
         listedStates = states.map { $0.state }
@@ -149,44 +149,50 @@ extension Resolver {
             at("default") { $0.track(standard, values, in: nil) }
         }
         listedStates = []
-        // In the idle state, a value that grows with the pull has the value at the pull's
-        // beginning.
+        // A value that changes with the pull has the value of the pull's beginning in the idle
+        // state.
         let idle = StateName.idle.index
-        if other == nil, named[idle] == nil, let begin = beginning(of: named, in: .pulling, values)
+        if other == nil, stateTracks[idle] == nil,
+            let begin = beginning(of: stateTracks, in: .pulling, values)
         {
-            named[idle] = Resolved.Track(constant: begin)
+            stateTracks[idle] = Resolved.Track(constant: begin)
         }
-        let earliest = StateName.allCases.first { named[$0.index] != nil }
-        let first = hasDefault ? nil : earliest.flatMap { beginning(of: named, in: $0, values) }
-        return noted(Resolved.Motion(standard: other, named: named, first: first ?? 0), values)
+        let earliest = StateName.allCases.first { stateTracks[$0.index] != nil }
+        let first =
+            hasDefault ? nil : earliest.flatMap { beginning(of: stateTracks, in: $0, values) }
+        return recordingDependencies(
+            of: Resolved.Motion(standard: other, stateTracks: stateTracks, first: first ?? 0),
+            values
+        )
     }
 
-    /// Records the states whose values depend on previous states.
-    private mutating func noted(
-        _ motion: Resolved.Motion,
+    /// Records the states of a motion that depend on the previous state. Returns the motion.
+    private mutating func recordingDependencies(
+        of motion: Resolved.Motion,
         _ values: MotionResolution
     ) -> Resolved.Motion {
         dependentStates.formUnion(motion.dependentStates)
-        if survey != nil, isInEffect { note(motion, values) }
+        if survey != nil, isInEffect { recordValue(motion, values) }
         return motion
     }
 
-    /// Returns the index of the value at the beginning of a state. Returns `nil` if the state is
-    /// not listed or depends on previous states.
+    /// Returns the index of the value at the beginning of a state. Returns `nil` if the state has
+    /// no own track or depends on the previous state.
     private func beginning(
-        of named: [Resolved.Track?],
+        of stateTracks: [Resolved.Track?],
         in state: StateName,
         _ values: MotionResolution
     ) -> Int? {
-        guard let track = named[state.index], track.start == .own else { return nil }
+        guard let track = stateTracks[state.index], track.start == .own else { return nil }
         let timeline = timelines.first { $0.state == state } ?? StateTimeline(state: state)
         let start: Moment.Position =
             timeline.drive == .time ? .time(0) : .progress(timeline.from)
         let sample = track.sample(at: Timing(timeline, at: start).instant)
-        return sample.from.map { values.between($0, sample.to, sample.fraction) }
+        return sample.from.map { values.interpolate($0, sample.to, sample.fraction) }
     }
 
-    /// Resolves the track of a value in a state, or in all other states if `state` is `nil`.
+    /// Resolves the track of a value in a state. If `state` is `nil`, it is the track of all states
+    /// without their own track.
     private mutating func track(
         _ form: DrivenForm,
         _ values: MotionResolution,
@@ -194,58 +200,58 @@ extension Resolver {
     ) -> Resolved.Track? {
         switch form {
         case .constant(let index):
-            return values.make(&self, .value(index)).map { Resolved.Track(constant: $0) }
+            return values.resolve(&self, .value(index)).map { Resolved.Track(constant: $0) }
         case .parameter(let name):
             guard let found = parameter(name) else { return nil }
-            if let several = values.several(found.value) {
+            if let several = values.keyframeValues(found.value) {
                 return track(AnimationTrackForm(evenly: several), values, in: state)
             }
-            return values.make(&self, .parameter(name)).map { Resolved.Track(constant: $0) }
+            return values.resolve(&self, .parameter(name)).map { Resolved.Track(constant: $0) }
         case .choice(let choice):
             return selectedBranch(choice) { $0.track($1, values, in: state) }
-        case .track(let course):
-            if survey != nil { note(course, values) }
-            return track(course, values, in: state)
+        case .track(let trackForm):
+            if survey != nil { recordIfConstant(trackForm, values) }
+            return track(trackForm, values, in: state)
         case .states:
             report(
-                "a value by state cannot be nested in another, or used where states do not apply"
+                "a value by state cannot be nested in another value by state, or used for a fade"
             )
             return nil
         case .each:
-            report("a list by copy must be the outermost value; nest values by state in it")
+            report("a list by copy must be the outermost value; write values by state in its items")
             return nil
         }
     }
 
     private mutating func track(
-        _ course: AnimationTrackForm,
+        _ form: AnimationTrackForm,
         _ values: MotionResolution,
         in state: StateName?
     ) -> Resolved.Track? {
-        guard course.keys.count <= DesignLimits.keys else {
-            report("a curve of more than \(DesignLimits.keys) keys")
+        guard form.keys.count <= DesignLimits.keys else {
+            report("a keyframe track cannot have more than \(DesignLimits.keys) keyframes")
             return nil
         }
-        if course.start == .onto, let reason = values.additionError { report(reason) }
-        if course.isInSeconds { checkSeconds(in: state) }
+        if form.start == .onto, let reason = values.additionError { report(reason) }
+        if form.isInSeconds { checkSeconds(in: state) }
         let latest =
-            course.isInSeconds ? DesignLimits.seconds : state.map(NumberBounds.latest) ?? 1
+            form.isInSeconds ? DesignLimits.seconds : state.map(NumberBounds.latest) ?? 1
         var keys: [(key: Resolved.Track.Key, easing: Easing)] = []
-        keys.reserveCapacity(course.keys.count)
+        keys.reserveCapacity(form.keys.count)
         var isSound = true
-        for (index, key) in course.keys.enumerated() {
-            let isLast = index == course.keys.count - 1
+        for (index, key) in form.keys.enumerated() {
+            let isLast = index == form.keys.count - 1
             let easing = isLast ? .linear : at("ease") { $0.at(index) { $0.easing(key.ease) } }
-            let value = at(index) { values.make(&$0, .value(key.value)) }
+            let value = at(index) { values.resolve(&$0, .value(key.value)) }
             let arrival = key.arrival.flatMap { arrival in
-                at(index) { values.make(&$0, .value(arrival)) }
+                at(index) { values.resolve(&$0, .value(arrival)) }
             }
             let time =
-                values.isStepwise && course.isEven
-                ? Double(index) / Double(course.keys.count) : key.time
-            // `checkOrder` checks the times of tracks that start at the previous value.
-            let previous = course.start == .current ? nil : keys.last?.key.time
-            let unit = course.isInSeconds ? "s" : ""
+                values.isStepwise && form.isEven
+                ? Double(index) / Double(form.keys.count) : key.time
+            // `checkOrder` checks the times of tracks that start at the inherited value.
+            let previous = form.start == .current ? nil : keys.last?.key.time
+            let unit = form.isInSeconds ? "s" : ""
             isSound = checkTime(time, after: previous, latest: latest, unit) && isSound
             guard let value else {
                 isSound = false
@@ -255,18 +261,19 @@ extension Resolver {
             keys.append((made, easing ?? .linear))
         }
         guard isSound else { return nil }
-        if course.keys.isEmpty { report(ValueMessages.noKey) }
-        if course.start == .current { checkOrder(of: course, in: state) }
+        if form.keys.isEmpty { report(ValueMessages.noKey) }
+        if form.start == .current { checkOrder(of: form, in: state) }
         let track = Resolved.Track(
             keys: keys,
-            measure: course.isInSeconds ? .seconds : course.isEven ? .way : .shares,
-            start: course.start
+            measure: form.isInSeconds ? .seconds : form.isEven ? .rangeFractions : .fractions,
+            start: form.start
         )
-        if survey != nil, let track { note(track, values, in: state) }
+        if survey != nil, let track { recordTrack(track, values, in: state) }
         return track
     }
 
-    /// Reports times in seconds in a state without a duration, unless the layer has a clock.
+    /// Reports a problem if times are in seconds in a state without a duration, unless the layer
+    /// has a clock.
     private mutating func checkSeconds(in state: StateName?) {
         guard clock == nil else { return }
         let following = timelines(in: state).first { $0.length == nil }
@@ -274,13 +281,12 @@ extension Resolver {
         report(
             "times in seconds need a duration, but \(name) follows the finger",
             hint: state == nil
-                ? "list \(name) by itself, with times of 0…1"
-                : "write times of 0…1, or give \(name) a duration"
+                ? "give \(name) its own keyframes, with times in 0…1"
+                : "write times in 0…1, or give \(name) a duration"
         )
     }
 
-    /// Returns the states that a track applies to: `state`, or all states that the value does not
-    /// list.
+    /// Returns the states that a track applies to: `state`, or all states without their own track.
     func timelines(in state: StateName?) -> [StateTimeline] {
         timelines.filter { timeline in
             state.map { $0 == timeline.state } ?? !listedStates.contains(timeline.state)

@@ -3,24 +3,24 @@ import Raster
 
 extension Resolver {
     /// Resolves an image or a sequence of frames.
-    mutating func picture(_ picture: LayerImage) -> Resolved.LayerImage? {
-        let frames = frames(picture.source)
+    mutating func layerImage(_ image: LayerImage) -> Resolved.LayerImage? {
+        let frames = frames(image.source)
         let frame = at("frame") { resolver in
-            if case .file = picture.source, picture.frame.constant != 0 {
-                resolver.report(LayerImage.isSingle)
+            if case .file = image.source, image.frame.constant != 0 {
+                resolver.report(LayerImage.singleFrameMessage)
             }
             let bounds = NumberBounds.frame(of: frames?.count ?? 1)
-            return resolver.driven(picture.frame, .number(bounds), standard: 0)
+            return resolver.driven(image.frame, .number(bounds), standard: 0)
         }
         let extent = frames?.extent ?? Resolved.PixelExtent(width: 0, height: 0)
         let size = at("size") {
             $0.drivenPair(
-                picture.size,
+                image.size,
                 .extent,
                 standard: Vector(dx: Double(extent.width), dy: Double(extent.height))
             )
         }
-        let filter = at("filter") { $0.plain(picture.filter) } ?? .smooth
+        let filter = at("filter") { $0.plain(image.filter) } ?? .smooth
         return frames.map {
             Resolved.LayerImage(frames: $0, frame: frame, size: size, filter: filter)
         }
@@ -76,8 +76,8 @@ extension Resolver {
         guard image.width % columns == 0, image.height % rows == 0 else {
             at("cells") {
                 $0.report(
-                    "the \(image.width)×\(image.height) pixels of "
-                        + "“\(NearestName.excerpt(sheet.file.file))” do not make "
+                    "“\(NearestName.excerpt(sheet.file.file))” has "
+                        + "\(image.width)×\(image.height) pixels, which cannot be divided into "
                         + "\(columns)×\(rows) equal cells"
                 )
             }
@@ -88,7 +88,8 @@ extension Resolver {
         return .sheet(sheet.file, cell: cell, columns: columns, count: count)
     }
 
-    /// Reports versions of an image with wrong sizes, and images that exceed the limit on pixels.
+    /// Reports a problem if an image exceeds the limit on pixels, or if its versions of higher
+    /// resolution have wrong sizes.
     private mutating func check(_ file: ImageFile) {
         let extent = Resolved.PixelExtent(file.image)
         for (name, image) in file.byName {
@@ -100,13 +101,13 @@ extension Resolver {
             guard own != due else { continue }
             let name = ImageFile.name(of: file.file, density: density)
             report(
-                "“\(NearestName.excerpt(name))” has \(own.text) pixels, but \(density) times "
-                    + "those of “\(NearestName.excerpt(file.file))” are \(due.text)"
+                "“\(NearestName.excerpt(name))” has \(own.text) pixels, but must have "
+                    + "\(due.text): \(density) times “\(NearestName.excerpt(file.file))”"
             )
         }
     }
 
-    /// Adds an image to the design's total, once for each file.
+    /// Adds an image file to the design's total number of pixels, unless it has already been added.
     private mutating func count(_ image: Image, named name: String) {
         guard images.insert(name).inserted else { return }
         let remaining = DesignLimits.imagePixels - imagePixels
@@ -122,6 +123,6 @@ extension LayerImage {
     package static let counts = 1...DesignLimits.keys
 
     /// The message for a frame index of a single image.
-    package static let isSingle =
+    package static let singleFrameMessage =
         "“frame” selects one of several images, but there is one file; use “files” or “sheet”"
 }

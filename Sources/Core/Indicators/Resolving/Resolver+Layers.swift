@@ -19,8 +19,8 @@ extension Resolver {
         return resolved ?? []
     }
 
-    /// Reports invalid names, and names that another layer of the list has. The branches of a
-    /// choice may share a name.
+    /// Reports invalid and duplicate names in a list of layers. The branches of a choice may have
+    /// the same name.
     private mutating func checkNames(of layers: [Setting<Layer>]) {
         var taken: Set<String> = []
         for (index, layer) in layers.enumerated() {
@@ -30,7 +30,11 @@ extension Resolver {
                 guard !isName || taken.contains(name) else { continue }
                 at(index) { resolver in
                     resolver.at("name") {
-                        $0.report(isName ? Layer.taken(name) : Layer.misnamed(name))
+                        $0.report(
+                            isName
+                                ? Layer.duplicateNameMessage(for: name)
+                                : Layer.invalidNameMessage(for: name)
+                        )
                     }
                 }
             }
@@ -38,25 +42,25 @@ extension Resolver {
         }
     }
 
-    /// Counts a layer of a used design. Returns `false` if there are too many, and reports the
-    /// first such layer.
-    private mutating func countUsed() -> Bool {
+    /// Counts a layer of a used design. Returns `false` if there are too many, and reports a
+    /// problem the first time.
+    private mutating func countUsedLayer() -> Bool {
         guard depth > 0 else { return true }
         usedLayers += 1
         guard usedLayers > DesignLimits.usedLayers else { return true }
-        // Further layers are part of the same problem.
+        // Only the first layer beyond the limit is reported.
         if usedLayers == DesignLimits.usedLayers + 1 {
             report(
                 "the used designs have more than \(DesignLimits.usedLayers) layers, "
                     + "counting all branches of choices",
-                hint: "use them less often, or with fewer layers"
+                hint: "use them less often, or remove layers from them"
             )
         }
         return false
     }
 
     private mutating func layer(_ layer: Layer) -> Resolved.Layer? {
-        guard countUsed() else { return nil }
+        guard countUsedLayer() else { return nil }
         if isInEffect {
             layerCount += 1
             guard layerCount <= DesignLimits.layers else {
@@ -64,7 +68,7 @@ extension Resolver {
                     report(
                         "the design has more than \(DesignLimits.layers) layers, counting those "
                             + "of used designs",
-                        hint: "use “repeat” to draw copies, which do not count"
+                        hint: "use “repeat” to draw copies, which do not count as layers"
                     )
                 }
                 return nil
@@ -83,7 +87,7 @@ extension Resolver {
             self.clock = outer
             timeSteps.removeSubrange(steps...)
         }
-        let courses = survey?.tracks.count
+        let trackCount = survey?.tracks.count
         let resolved = Resolved.Layer(
             name: layer.name,
             content: content(layer.content) ?? .group([]),
@@ -91,7 +95,7 @@ extension Resolver {
             properties: layer.properties.entries.compactMap { property($0) }
         )
         recordLayer()
-        recordIneffective(of: layer, isMoving: survey?.tracks.count != courses)
+        recordIneffective(of: layer, isMoving: survey?.tracks.count != trackCount)
         return resolved
     }
 
@@ -103,8 +107,8 @@ extension Resolver {
     private mutating func content(_ content: Layer.Content) -> Resolved.Layer.Content? {
         switch content {
         case .outline(let outline): painted(outline).map { .outline($0) }
-        case .image(let picture):
-            at("image") { $0.resolve(picture) { $0.picture($1) } }.map { .image($0) }
+        case .image(let image):
+            at("image") { $0.resolve(image) { $0.layerImage($1) } }.map { .image($0) }
         case .group(let layers): .group(at("group") { $0.layers(layers) })
         case .repetition(let repetition):
             at("repeat") { $0.resolve(repetition) { $0.repetition($1) } }.map { .repetition($0) }
@@ -144,12 +148,12 @@ extension Resolver {
 
 extension Layer {
     /// Returns the message for an invalid layer name.
-    static func misnamed(_ text: String) -> String {
+    static func invalidNameMessage(for text: String) -> String {
         "“\(NearestName.excerpt(text))” cannot name a layer; allowed: \(NameSyntax.allowed)"
     }
 
     /// Returns the message for a name that another layer of the list has.
-    static func taken(_ name: String) -> String {
+    static func duplicateNameMessage(for name: String) -> String {
         "another layer of the list is called “\(name)”"
     }
 }

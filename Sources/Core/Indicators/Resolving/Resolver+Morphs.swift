@@ -1,44 +1,43 @@
 import Raster
 
-extension DrivenResolution where Value == Int, Made == Double {
-    /// Returns the resolution of integers, which pass through fractional values when they are
-    /// interpolated.
+extension DrivenResolution where Value == Int, Output == Double {
+    /// Returns the resolution of integers. Interpolation between them yields fractions.
     static func count(_ range: ClosedRange<Int>) -> DrivenResolution {
         DrivenResolution(
-            make: { $0.integer($1, in: range).map(Double.init) },
-            between: { $0.mixed(with: $1, at: $2) },
+            resolve: { $0.integer($1, in: range).map(Double.init) },
+            interpolate: { $0.mixed(with: $1, at: $2) },
             measure: .count,
             components: { [$0] }
         )
     }
 }
 
-extension DrivenResolution where Value == [Setting<Pair>], Made == [Point] {
+extension DrivenResolution where Value == [Setting<Pair>], Output == [Point] {
     /// Returns the resolution of lists of points with an allowed count.
     static func points(_ count: ClosedRange<Int>) -> DrivenResolution {
         DrivenResolution(
-            make: { resolver, points in
+            resolve: { resolver, points in
                 resolver.list(points, count: count) { resolver, point in
                     resolver.pair(point, .points).map { Point(x: $0.dx, y: $0.dy) }
                 }
             },
-            between: { $0.count == $1.count ? $0.mixed(with: $1, at: $2) : $0 },
+            interpolate: { $0.count == $1.count ? $0.mixed(with: $1, at: $2) : $0 },
             measure: .points,
             components: { $0.flatMap { [$0.x, $0.y] } }
         )
     }
 }
 
-extension DrivenResolution where Value == String, Made == Path {
+extension DrivenResolution where Value == String, Output == Path {
     /// Returns the resolution of SVG path data. Arcs are converted to curves unless `keepsArcs` is
     /// set.
     static func path(keepsArcs: Bool) -> DrivenResolution {
         DrivenResolution(
-            make: { resolver, data in
+            resolve: { resolver, data in
                 resolver.plain(data).flatMap { resolver.path(svg: $0) }
                     .map { keepsArcs ? $0 : $0.withoutArcs }
             },
-            between: { $0.mixed(with: $1, at: $2) },
+            interpolate: { $0.mixed(with: $1, at: $2) },
             measure: .points,
             components: { $0.components },
             additionError:
@@ -48,21 +47,22 @@ extension DrivenResolution where Value == String, Made == Path {
 }
 
 extension Resolver {
-    /// Resolves a driven value whose consecutive values must be compatible for interpolation.
+    /// Resolves a driven value whose consecutive values must have the same structure to be
+    /// interpolated.
     ///
     /// Returns `nil` after reporting the first value that is incompatible with the previous one.
-    mutating func interpolatable<Value, Made: Equatable>(
+    mutating func interpolatable<Value, Output: Equatable>(
         _ driven: Driven<Value>?,
-        _ resolution: DrivenResolution<Value, Made>,
-        standard: Made,
+        _ resolution: DrivenResolution<Value, Output>,
+        standard: Output,
         hasDefault: Bool = true,
-        _ difference: (Made, Made) -> MorphDifference?
-    ) -> Resolved.Driven<Made>? {
+        _ difference: (Output, Output) -> MorphDifference?
+    ) -> Resolved.Driven<Output>? {
         resolvedLocations = []
         defer { resolvedLocations = nil }
         let base = position.steps.count
         let resolved = self.driven(driven, resolution, standard: standard, hasDefault: hasDefault)
-        for (place, track) in resolved.motion.locatedTracks
+        for (path, track) in resolved.motion.locatedTracks
         where track.start != .own || track.values.count > 1 {
             let isOwn = track.start == .own
             let values = isOwn ? track.values : resolved.motion.values
@@ -70,12 +70,12 @@ extension Resolver {
                 guard let difference = difference(resolved[value], resolved[before]) else {
                     continue
                 }
-                let places = places(
+                let paths = paths(
                     of: { resolved[$0] == resolved[value] },
                     after: { resolved[$0] == resolved[before] },
-                    isOwn ? place : []
+                    isOwn ? path : []
                 )
-                report(difference, at: places.here, from: (places.there ?? []).dropFirst(base))
+                report(difference, at: paths.here, from: (paths.there ?? []).dropFirst(base))
                 return nil
             }
         }
@@ -85,26 +85,28 @@ extension Resolver {
     /// Records the path of a resolved value if `interpolatable` is running.
     mutating func recordResolved(_ index: Int) {
         guard resolvedLocations != nil else { return }
-        let value = ResolvedValueLocation(place: position.steps, index: index)
+        let value = ResolvedValueLocation(path: position.steps, index: index)
         resolvedLocations?.append(value)
     }
 
-    /// Returns the paths of a value and of the one it is interpolated from, among the recorded
-    /// values within `steps`.
-    private func places(
+    /// Returns the paths of a value and of the value before it, among the recorded values within
+    /// `steps`.
+    private func paths(
         of isValue: (Int) -> Bool,
         after isBefore: (Int) -> Bool,
         _ steps: [ModelPath.Step]
     ) -> (here: [ModelPath.Step]?, there: [ModelPath.Step]?) {
-        let made = (resolvedLocations ?? []).filter { $0.isWithin(steps) }
-        // The first value of a track that continues from the previous state occurs twice.
-        let isAlone = steps.isEmpty
+        let located = (resolvedLocations ?? []).filter { $0.isWithin(steps) }
+        // The first value of a track that continues from the previous state has been recorded
+        // twice.
+        let isUnlocated = steps.isEmpty
         let index =
-            isAlone
-            ? made.lastIndex { isValue($0.index) } : made.firstIndex { isValue($0.index) }
+            isUnlocated
+            ? located.lastIndex { isValue($0.index) } : located.firstIndex { isValue($0.index) }
         guard let here = index else { return (nil, nil) }
-        let there = made[..<here].last { isBefore($0.index) } ?? made.first { isBefore($0.index) }
-        return (made[here].place, there?.place)
+        let there =
+            located[..<here].last { isBefore($0.index) } ?? located.first { isBefore($0.index) }
+        return (located[here].path, there?.path)
     }
 
     private mutating func report(
@@ -116,7 +118,7 @@ extension Resolver {
         for step in there {
             switch step {
             case .index(let index): name = "value \(index + 1)"
-            case .key(let key) where StateName(rawValue: key) != nil: name = "that of \(key)"
+            case .key(let key) where StateName(rawValue: key) != nil: name = "the value of \(key)"
             default: break
             }
         }
@@ -139,7 +141,7 @@ extension Resolver {
 }
 
 extension Path {
-    /// The coordinates of all path elements except arcs.
+    /// The coordinates of all points in the path, except those of arcs.
     fileprivate var components: [Double] {
         elements.flatMap { step -> [Double] in
             switch step {
@@ -155,13 +157,13 @@ extension Path {
 /// The location of a resolved value.
 struct ResolvedValueLocation {
     /// The path of the value.
-    let place: [ModelPath.Step]
-    /// The index among all resolved values.
+    let path: [ModelPath.Step]
+    /// The index of the value among all resolved values.
     let index: Int
 
-    /// Whether `steps` is a subsequence of the path.
+    /// Returns whether `steps` is a subsequence of the path.
     func isWithin(_ steps: [ModelPath.Step]) -> Bool {
-        var rest = place[...]
+        var rest = path[...]
         for step in steps {
             guard let index = rest.firstIndex(of: step) else { return false }
             rest = rest[(index + 1)...]

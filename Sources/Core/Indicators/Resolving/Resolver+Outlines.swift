@@ -83,10 +83,10 @@ extension Resolver {
     }
 }
 
-extension DrivenResolution where Value == [Setting<Double>], Made == [Double] {
+extension DrivenResolution where Value == [Setting<Double>], Output == [Double] {
     /// The resolution of dash patterns.
     fileprivate static let dash = DrivenResolution(
-        make: { resolver, dash in
+        resolve: { resolver, dash in
             let count = 0...DesignLimits.keys
             guard let lengths = resolver.numbers(dash, .extent, count: count) else { return nil }
             guard lengths.isEmpty || lengths.reduce(0, +) >= 0.1 else {
@@ -95,7 +95,7 @@ extension DrivenResolution where Value == [Setting<Double>], Made == [Double] {
             }
             return lengths
         },
-        between: { $0.count == $1.count ? $0.mixed(with: $1, at: $2) : $0 },
+        interpolate: { $0.count == $1.count ? $0.mixed(with: $1, at: $2) : $0 },
         measure: .points,
         components: { $0 }
     )

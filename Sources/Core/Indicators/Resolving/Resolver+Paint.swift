@@ -78,15 +78,15 @@ extension Resolver {
         return self.list(list, count: 1...DesignLimits.keys) { resolver, item in
             resolver.resolve(item) { resolver, stop in
                 let location = resolver.at("at") { resolver in
-                    let location = resolver.driven(stop.at, .number(.place), standard: 0)
+                    let location = resolver.driven(stop.at, .number(.position), standard: 0)
                     // Moving stops may pass one another.
                     guard location.isConstant, let here = location.values.first else {
                         return location
                     }
                     if let last, here < last {
                         resolver.report(
-                            "the stops do not rise: \(NumberText.short(here)) comes after "
-                                + NumberText.short(last)
+                            "gradient stops must be in ascending order: "
+                                + "\(NumberText.short(here)) comes after \(NumberText.short(last))"
                         )
                     }
                     last = here
@@ -98,8 +98,8 @@ extension Resolver {
         }
     }
 
-    /// Resolves a colour of a paint. Before the first listed state it has that state's first
-    /// colour.
+    /// Resolves a colour of a paint. Its initial value is the first colour of the first state with
+    /// its own track.
     private mutating func paintColor(_ color: Driven<ColorValue>) -> Resolved.Driven<ColorValue> {
         driven(color, .color, standard: .system(.primary), hasDefault: false)
     }

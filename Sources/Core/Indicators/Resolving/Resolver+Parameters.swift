@@ -4,19 +4,23 @@ extension Resolver {
     /// Reports invalid names, kinds, defaults and values of parameters.
     mutating func check(_ parameters: [Parameter]) {
         if parameters.count > DesignLimits.parameters {
-            report("more than \(DesignLimits.parameters) parameters")
+            report("a design cannot have more than \(DesignLimits.parameters) parameters")
         }
         for (index, parameter) in parameters.enumerated() {
             at(parameter.name) { resolver in
                 if !NameSyntax.isName(parameter.name) {
-                    resolver.report(Parameter.misnamed(parameter.name))
+                    resolver.report(Parameter.invalidNameMessage(for: parameter.name))
                 } else if parameters[..<index].contains(where: { $0.name == parameter.name }) {
                     resolver.report("duplicate parameter")
                 }
                 resolver.check(parameter.kind)
                 for value in [parameter.defaultValue, parameter.value] {
-                    if let fault = parameter.kind.fault(of: value) {
-                        resolver.report(fault.message, hint: fault.hint, because: parameter.name)
+                    if let problem = parameter.kind.problem(with: value) {
+                        resolver.report(
+                            problem.message,
+                            hint: problem.hint,
+                            because: parameter.name
+                        )
                     }
                 }
             }
@@ -34,19 +38,19 @@ extension Resolver {
 
 extension Parameter {
     /// Returns the message for an invalid parameter name.
-    package static func misnamed(_ text: String) -> String {
+    package static func invalidNameMessage(for text: String) -> String {
         "“\(NearestName.excerpt(text))” cannot name a parameter; allowed: \(NameSyntax.allowed)"
     }
 }
 
 extension Parameter.Kind {
-    /// Returns the reason why a parameter of this kind cannot have `value`, or `nil` if it can.
+    /// Returns the error message if a parameter of this kind cannot have `value`, otherwise `nil`.
     ///
     /// - Parameters:
     ///   - value: The value.
-    ///   - parameter: The parameter that provides the value, if any.
-    func fault(
-        of value: ParameterValue,
+    ///   - parameter: The parameter that provides the value, or `nil` for a constant.
+    func problem(
+        with value: ParameterValue,
         from parameter: String? = nil
     ) -> (message: String, hint: String?)? {
         let found =
@@ -64,19 +68,19 @@ extension Parameter.Kind {
             return count.contains(colors.count)
                 ? nil : (ValueMessages.wrongCount(colors.count, allowed: count), nil)
         case (.choice(let words), .choice(let word)):
-            return words.contains(word) ? nil : Self.notAmong(words, found, word)
+            return words.contains(word) ? nil : Self.unknownOptionMessage(words, found, word)
         case (.number, _), (.color, _), (.colors, _), (.boolean, _), (.choice, _):
-            return ("\(found) is no \(name)", nil)
+            return ("\(found) is not allowed for the type “\(name)”", nil)
         }
     }
 
-    /// Returns the message for a word that is not among `words`.
+    /// Returns the message for an option that is not among `words`.
     ///
     /// - Parameters:
-    ///   - words: The allowed words.
-    ///   - found: The word as the message quotes it.
-    ///   - word: The word itself.
-    package static func notAmong(
+    ///   - words: The allowed options.
+    ///   - found: The option as quoted in the message.
+    ///   - word: The option itself, for which a similar one is suggested.
+    package static func unknownOptionMessage(
         _ words: [String],
         _ found: String,
         _ word: String

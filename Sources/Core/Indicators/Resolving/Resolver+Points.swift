@@ -1,33 +1,33 @@
 import Raster
 
-extension DrivenResolution where Value == UnitPoint, Made == Point {
+extension DrivenResolution where Value == UnitPoint, Output == Point {
     /// The resolution of points of a frame.
     static let unitPoint = DrivenResolution(
-        make: { resolver, point in
+        resolve: { resolver, point in
             resolver.value(
                 of: point,
                 { resolver, point, _ in resolver.unitPoint(point) },
                 from: UnitPoint.init
             )
         },
-        between: { $0.mixed(with: $1, at: $2) },
-        measure: .place,
+        interpolate: { $0.mixed(with: $1, at: $2) },
+        measure: .position,
         components: { [$0.x, $0.y] }
     )
 }
 
-extension DrivenResolution where Value == Layer.Anchor, Made == Resolved.Anchor {
+extension DrivenResolution where Value == Layer.Anchor, Output == Resolved.Anchor {
     /// The resolution of anchors.
     static let anchor = DrivenResolution(
-        make: { resolver, anchor in
+        resolve: { resolver, anchor in
             resolver.value(
                 of: anchor,
                 { resolver, anchor, _ in resolver.anchor(anchor) },
                 from: Layer.Anchor.init
             )
         },
-        between: { $0.mixed(with: $1, at: $2) },
-        measure: .place,
+        interpolate: { $0.mixed(with: $1, at: $2) },
+        measure: .position,
         components: { $0.components },
         additionError:
             "anchors cannot be added; use “from: current” to start at the previous anchor"

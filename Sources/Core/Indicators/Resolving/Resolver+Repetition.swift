@@ -4,8 +4,8 @@ extension Resolver {
     /// Resolves copies of layers.
     mutating func repetition(_ repetition: Repetition) -> Resolved.Repetition? {
         let count = at("count") { $0.integer(repetition.count, in: 1...DesignLimits.copies) }
-        let lags = count.flatMap { self.lags(of: repetition, count: $0) }
-        let (layers, differs) = copied(repetition, lags, count: count)
+        let copyDelays = count.flatMap { self.copyDelays(of: repetition, count: $0) }
+        let (layers, differs) = copiedLayers(of: repetition, copyDelays, count: count)
         let alpha = repetition.alpha.flatMap { alpha in
             at("alpha") { $0.opacities(alpha, count: count) }
         }
@@ -14,12 +14,12 @@ extension Resolver {
         }
         let fadePhase = at("fadePhase") { resolver in
             if repetition.fadePhase != nil, repetition.fade == nil, !resolver.isPartial {
-                resolver.report(Repetition.lacksFade)
+                resolver.report(Repetition.missingFadeMessage)
             }
             return resolver.driven(repetition.fadePhase, .number(.turns), standard: 0)
         }
         let reveal = repetition.reveal.map { reveal in
-            at("reveal") { $0.driven(reveal, .number(.share), standard: 1) }
+            at("reveal") { $0.driven(reveal, .number(.fraction), standard: 1) }
         }
         let angle = at("angle") { $0.driven(repetition.angle, .number(.degrees), standard: 0) }
         let offset = at("offset") { $0.drivenPair(repetition.offset, .points, standard: .zero) }
@@ -33,65 +33,67 @@ extension Resolver {
             fade: fade,
             fadePhase: fadePhase,
             reveal: reveal,
-            lags: lags,
-            hasIdenticalCopies: lags == nil && !differs
+            copyDelays: copyDelays,
+            hasIdenticalCopies: copyDelays == nil && !differs
         )
     }
 
-    /// Resolves the copied layers. `differs` is whether any value in them differs between copies.
-    private mutating func copied(
-        _ repetition: Repetition,
-        _ lags: [Resolved.Repetition.Lag]?,
+    /// Resolves the copied layers. `differs` is `true` if any of their values differs between
+    /// copies.
+    private mutating func copiedLayers(
+        of repetition: Repetition,
+        _ copyDelays: [Resolved.Repetition.CopyDelay]?,
         count: Int?
     ) -> (layers: [Resolved.Layer], differs: Bool) {
         let outer = (differsByCopy, copies)
         defer { (differsByCopy, copies) = outer }
         (differsByCopy, copies) = (false, count)
-        let courses = survey?.tracks.count
-        let none = Resolved.Repetition.Lag(delay: 0, phase: 0)
-        timeSteps.append(.copies(lags ?? Array(repeating: none, count: count ?? 1)))
+        let trackCount = survey?.tracks.count
+        let none = Resolved.Repetition.CopyDelay(delay: 0, phase: 0)
+        timeSteps.append(.copies(copyDelays ?? Array(repeating: none, count: count ?? 1)))
         let layers = at("layers") { $0.layers(repetition.layers) }
         timeSteps.removeLast()
-        if lags != nil, survey?.tracks.count == courses {
+        if copyDelays != nil, survey?.tracks.count == trackCount {
             recordIneffective(
                 repetition.delay.isNone ? "phase" : "delay",
-                "it has no effect: nothing in the copies moves",
-                hint: "let a value in “layers” move, or remove the key"
+                "the delay has no effect: no value in the copies is animated",
+                hint: "animate a value in “layers”, or remove the key"
             )
         }
         return (layers, differsByCopy ?? false)
     }
 
-    /// Resolves the opacity of copies around a turn. Its times are not in seconds.
+    /// Resolves the opacity of the copies over a full turn, 0…1. Times in seconds are reported as a
+    /// problem.
     private mutating func fade(_ fade: Driven<Double>) -> Resolved.Driven<Double>? {
-        if case .track(let course) = fade.form, course.isInSeconds {
-            report("a fade runs over a turn, 0…1, and not over seconds")
+        if case .track(let form) = fade.form, form.isInSeconds {
+            report("the times of a fade cannot be in seconds; they are positions in 0…1")
             return nil
         }
         let count = survey?.tracks.count ?? 0
-        let track = track(fade, .number(.share), standard: 1)
-        // The track runs over a turn of copies, so it is not surveyed as a motion over time.
+        let track = track(fade, .number(.fraction), standard: 1)
+        // The track does not change over time, so warnings about tracks do not apply to it.
         survey?.tracks.removeSubrange(count...)
         return track
     }
 
     /// Returns the delay of each copy, or `nil` if all are 0.
-    private mutating func lags(
+    private mutating func copyDelays(
         of repetition: Repetition,
         count: Int
-    ) -> [Resolved.Repetition.Lag]? {
+    ) -> [Resolved.Repetition.CopyDelay]? {
         let order = at("order") { $0.plain(repetition.order) } ?? .forwards
         let seed = at("seed") { $0.integer(repetition.seed, in: 0...DesignLimits.seeds) } ?? 0
         let ranks = order.ranks(count: count, seed: seed)
-        let delays = at("delay") { $0.lags(repetition.delay, .lag, ranks) }
-        let phases = at("phase") { $0.lags(repetition.phase, .lagShare, ranks) }
+        let delays = at("delay") { $0.delays(repetition.delay, .lag, ranks) }
+        let phases = at("phase") { $0.delays(repetition.phase, .lagShare, ranks) }
         let hasDelays = (delays + phases).contains { $0 != 0 }
         recordOrder(of: repetition, order, seed: seed, hasSteps: hasDelays && repetition.hasSteps)
         guard hasDelays else { return nil }
         return zip(delays, phases).map { .init(delay: $0, phase: $1) }
     }
 
-    /// Records an order or a seed without effect for the warnings.
+    /// Records an order or a seed that has no effect, for a warning.
     private mutating func recordOrder(
         of repetition: Repetition,
         _ order: CopyOrder,
@@ -101,9 +103,8 @@ extension Resolver {
         if order != .forwards, !hasSteps {
             recordIneffective(
                 "order",
-                "the order has no effect: the copies have no delay as a number",
-                hint:
-                    "give “delay” or “phase” as a number, or remove the key"
+                "the order has no effect: neither “delay” nor “phase” is a number other than 0",
+                hint: "set “delay” or “phase” to a number, or remove the key"
             )
         }
         if seed != 0, order != .random {
@@ -115,12 +116,12 @@ extension Resolver {
         }
     }
 
-    private mutating func lags(
-        _ lag: ByCopy<Double>,
+    private mutating func delays(
+        _ value: ByCopy<Double>,
         _ bounds: NumberBounds,
         _ ranks: [Int]
     ) -> [Double] {
-        switch lag {
+        switch value {
         case .all(let step):
             let step = number(step, bounds) ?? 0
             return ranks.map { Double($0) * step }
@@ -133,12 +134,12 @@ extension Resolver {
         }
     }
 
-    /// Resolves one opacity for each copy.
+    /// Resolves a list with the opacity of each copy.
     private mutating func opacities(
         _ alpha: Setting<[Setting<Double>]>,
         count: Int?
     ) -> [Double]? {
-        guard let values = numbers(alpha, .share, count: 1...DesignLimits.copies) else {
+        guard let values = numbers(alpha, .fraction, count: 1...DesignLimits.copies) else {
             return nil
         }
         if isInEffect, let count, values.count != count {
@@ -147,8 +148,8 @@ extension Resolver {
         return values
     }
 
-    /// Records that a value differs between copies. Reports a problem outside of a repetition.
-    mutating func recordCopies() {
+    /// Records that a value differs between copies. Reports a problem if it is not in a repetition.
+    mutating func recordVariationByCopy() {
         if differsByCopy == nil {
             report("a list by copy is allowed only in the layers of a repeat")
         } else {
@@ -173,7 +174,7 @@ extension Resolver {
             times: times,
             alternates: alternates
         )
-        if isInEffect { rounds += resolved.rounds }
+        if isInEffect { cycleDurations += resolved.cycleDurations }
         return resolved
     }
 
@@ -181,7 +182,7 @@ extension Resolver {
         switch value {
         case .all(let setting): return number(setting, bounds).map { [$0] }
         case .each(let values):
-            recordCopies()
+            recordVariationByCopy()
             return at("each") { resolver in
                 guard resolver.checkCount(values.count, 1...DesignLimits.copies) else { return nil }
                 resolver.recordList(of: values.count, for: resolver.copies)
@@ -192,14 +193,14 @@ extension Resolver {
 }
 
 extension Repetition {
-    /// Whether the delays are steps between copies instead of a list.
+    /// Whether `delay` or `phase` is a step from each copy to the next, and not a list.
     fileprivate var hasSteps: Bool {
-        [delay, phase].contains { lag in
-            guard case .all = lag else { return false }
-            return !lag.isNone
+        [delay, phase].contains { delay in
+            guard case .all = delay else { return false }
+            return !delay.isNone
         }
     }
 
     /// The message for a `fadePhase` without a `fade`.
-    package static let lacksFade = "fadePhase has no effect without fade"
+    package static let missingFadeMessage = "fadePhase has no effect without fade"
 }

@@ -1,10 +1,10 @@
 import Base
 
-extension DrivenResolution where Value == String, Made == String {
-    /// The resolution of lines of text. Each text is held until the next one.
+extension DrivenResolution where Value == String, Output == String {
+    /// The resolution of lines of text. Each text is shown until the next one.
     static let text = DrivenResolution(
-        make: { $0.text($1) },
-        between: { $0.mixed(with: $1, at: $2) },
+        resolve: { $0.text($1) },
+        interpolate: { $0.mixed(with: $1, at: $2) },
         measure: .other,
         components: { _ in [] },
         additionError: "texts cannot be added; use “from: current” to start at the previous text",
@@ -19,51 +19,53 @@ extension Resolver {
         return nil
     }
 
-    /// Resolves a line of text whose characters the current font must have.
+    /// Resolves a line of text. Reports a problem if the current font lacks one of its characters.
     fileprivate mutating func text(_ setting: Setting<String>) -> String? {
         value(
             of: setting,
             { resolver, text, parameter in
-                if let fault = LineText.fault(of: text) {
-                    resolver.report(fault, because: parameter)
+                if let problem = LineText.problem(in: text) {
+                    resolver.report(problem, because: parameter)
                     return nil
                 }
-                return resolver.hasLetters(of: text, parameter) ? text : nil
+                return resolver.hasGlyphs(for: text, parameter) ? text : nil
             },
             from: String.init
         )
     }
 
-    private mutating func hasLetters(of text: String, _ parameter: String?) -> Bool {
+    private mutating func hasGlyphs(for text: String, _ parameter: String?) -> Bool {
         let excerpt = NearestName.excerpt(text)
         guard let font else {
-            guard let missing = StrokeFont.builtIn.missing(in: text) else { return true }
+            guard let missing = StrokeFont.builtIn.firstCharacterWithoutGlyph(in: text) else {
+                return true
+            }
             let name = LineText.name(of: String(missing))
             report(
                 "“\(excerpt)” cannot be set in the built-in font: it has no glyph for \(name)",
-                hint: "it has those of ASCII and … ° × – — ‘ ’ “ ” • · ✓ ✗ ← ↑ → ↓; "
-                    + "“font” names a file with more",
+                hint: "use ASCII and … ° × – — ‘ ’ “ ” • · ✓ ✗ ← ↑ → ↓, "
+                    + "or set “font” to a font file",
                 because: parameter
             )
             return false
         }
-        // Text that the file reader could not shape has already been reported.
+        // In a partial model, the reader has reported text that could not be shaped.
         guard font.line(of: text) == nil, !isPartial else { return true }
         let file = NearestName.excerpt(font.file)
         report(
             "there are no outlines of “\(excerpt)” in the font “\(file)”",
-            hint: "text in a font file must be a constant or a word of a choice",
+            hint: "use a constant or a choice for text in a font file",
             because: parameter
         )
         return false
     }
 
-    /// Reports a fill or clip by an outline without an interior.
+    /// Reports a problem if an outline that is filled or used as a clip has no interior.
     mutating func checkInterior(of outline: Resolved.Outline?) {
         guard let outline, !outline.hasInterior else { return }
         report(
-            "letters of the built-in font are strokes and have no inside",
-            hint: "use “stroke”, or name a file by “font”"
+            "text in the built-in font consists of strokes and has no interior",
+            hint: "use “stroke”, or set “font” to a font file"
         )
     }
 }

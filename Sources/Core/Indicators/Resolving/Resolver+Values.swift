@@ -53,17 +53,17 @@ extension Resolver {
     }
 
     /// Resolves a list with an allowed number of items.
-    mutating func list<Item, Made>(
+    mutating func list<Item, Output>(
         _ setting: Setting<[Item]>,
         count: ClosedRange<Int>,
-        _ make: (inout Resolver, Item) -> Made?
-    ) -> [Made]? {
+        _ make: (inout Resolver, Item) -> Output?
+    ) -> [Output]? {
         resolve(setting) { resolver, items in
             resolver.checkCount(items.count, count) ? resolver.each(items, make) : nil
         }
     }
 
-    /// Whether a list has an allowed number of items. Reports a problem if not.
+    /// Returns whether a list has an allowed number of items. Reports a problem if it does not.
     mutating func checkCount(_ found: Int, _ count: ClosedRange<Int>) -> Bool {
         guard !count.contains(found) else { return true }
         report(ValueMessages.wrongCount(found, allowed: count))
@@ -94,13 +94,13 @@ extension Resolver {
             return .adaptive(light: light, dark: dark)
         case .faded(let color, let alpha):
             guard let color = at("color", { $0.color(color) }),
-                let alpha = at("alpha", { $0.number(alpha, .share) })
+                let alpha = at("alpha", { $0.number(alpha, .fraction) })
             else { return nil }
             return .faded(.constant(color), alpha: .constant(alpha))
         }
     }
 
-    /// Returns the colours of a parameter with several, or `nil` for other values.
+    /// Returns the colours of a parameter with several colours, or `nil` for other values.
     static func colors(_ value: ParameterValue) -> [Setting<ColorValue>]? {
         guard case .colors(let colors) = value else { return nil }
         return colors.map(Setting.constant)
@@ -131,8 +131,8 @@ extension Resolver {
         }
     }
 
-    /// Resolves the arguments of an easing. In the list layout their paths have indices instead of
-    /// keys.
+    /// Resolves the arguments of an easing. If they are written as a list, their paths have indices
+    /// instead of keys.
     private mutating func arguments(
         _ arguments: [ModelArgument?],
         of kind: EasingKind
@@ -155,7 +155,7 @@ extension Resolver {
 }
 
 extension Ease {
-    /// Returns the easing without any parameters, or `nil` with problems.
+    /// Resolves the easing without any parameters. `easing` is `nil` if there are problems.
     package func resolved() -> (easing: Easing?, problems: [ModelProblem]) {
         var resolver = Resolver(parameters: [], checksAllBranches: true)
         let easing = resolver.easing(.constant(self))

@@ -2,7 +2,7 @@ import Base
 import Raster
 
 extension ModelProblem {
-    /// Whether both problems are one mistake in a design that is used several times.
+    /// Returns whether both problems are the same mistake in a design that is used several times.
     fileprivate func isSame(as other: ModelProblem) -> Bool {
         message == other.message && hint == other.hint && parameter == other.parameter
             && path.inUsedDesign == other.path.inUsedDesign
@@ -10,7 +10,7 @@ extension ModelProblem {
 }
 
 extension ModelPath {
-    /// The steps within the innermost used design, starting at its component.
+    /// The steps within the innermost used design, starting with the `component` step.
     fileprivate var inUsedDesign: ArraySlice<Step> {
         let start = steps.lastIndex { step in
             if case .component = step { return true }
@@ -20,11 +20,12 @@ extension ModelPath {
     }
 }
 
-/// Resolves the parameters in a design's model and checks the result.
+/// A converter of a design's model to a resolved design, with all parameters replaced and all
+/// values checked.
 ///
-/// Problems are collected with their paths. Resolving continues with defaults.
+/// It collects all problems with their paths and continues with defaults.
 struct Resolver {
-    /// The scope of the design being resolved: the outermost design or a used one.
+    /// The scope of the design being resolved: the outermost design or a used design.
     private(set) var scope: Scope
     /// The number of enclosing designs that use this one.
     private(set) var depth = 0
@@ -32,38 +33,38 @@ struct Resolver {
     var usedLayers = 0
     /// Whether branches that are not selected are checked as well.
     let checksAllBranches: Bool
-    /// Whether parts of the model are missing because they could not be read, which has been
-    /// reported.
+    /// Whether parts of the model are missing because the reader could not read them. The reader
+    /// has reported them.
     let isPartial: Bool
     /// The problems found so far.
     private(set) var problems: [ModelProblem] = []
-    /// The number of layers in effect, including sublayers.
+    /// The number of layers in selected branches, including sublayers.
     var layerCount = 0
     /// The states of the design.
     var timelines: [StateTimeline] = []
-    /// The states without a period, which last until all clocks repeat.
+    /// The states without a specified period. Their period is the common period of all clocks.
     var untimed: Set<StateName> = []
-    /// The states whose values depend on previous states, if states follow one another in the
-    /// default order.
+    /// The states whose values depend on the previous state, in the default order of states.
     var dependentStates: Set<StateName> = []
     /// The durations in seconds after which the endless clocks repeat.
-    var rounds: [Double] = []
+    var cycleDurations: [Double] = []
     /// The clock of the current layer, or `nil` for the state's own time.
     var clock: Resolved.Clock?
-    /// The states that the current value lists, while the track for all others is resolved.
+    /// The states for which the current value has its own track, while its default track is
+    /// resolved.
     var listedStates: [StateName] = []
-    /// The copy of the innermost repetition for which a list by copy is resolved, or −1 for all
-    /// copies.
+    /// The copy for which an element of a list by copy is being resolved. −1 outside of such lists,
+    /// for all copies.
     var copy = -1
     /// The number of copies of the innermost repetition. `nil` outside of repetitions, or if it is
     /// invalid.
     var copies: Int?
     /// The clocks and delays between the state's time and the current layer, outermost first.
     var timeSteps: [DesignSurvey.TimeStep] = []
-    /// The paths of the resolved values of the current driven value, or `nil` if they are not
-    /// recorded.
+    /// The locations of the resolved values of the current driven value. `nil` if they are not
+    /// being recorded.
     var resolvedLocations: [ResolvedValueLocation]?
-    /// The data for warnings, or `nil` if none are collected.
+    /// The data for warnings, or `nil` if they are not being collected.
     var survey: DesignSurvey?
     /// Whether a value differs between copies of the innermost repetition, or `nil` outside of
     /// repetitions.
@@ -72,7 +73,7 @@ struct Resolver {
     var font: OutlineFont?
     /// The paths of the images counted so far.
     var images: Set<String> = []
-    /// The total number of pixels of these images.
+    /// The total number of pixels of the images counted so far.
     var imagePixels = 0
     private(set) var path: [ModelPath.Step] = []
 
@@ -80,14 +81,15 @@ struct Resolver {
     struct Scope {
         /// The parameters with their current values.
         var parameters: [Parameter]
-        /// The parameter values assumed by the branches that are only being checked.
+        /// The parameter values assumed in the current branch, if it is not selected but only
+        /// checked.
         var assumed: [(name: String, value: ParameterValue)] = []
-        /// Whether the design is in effect, and not part of a branch that is only being checked.
+        /// Whether the design is not part of a branch that is only checked.
         var isInEffect = true
-        /// The parameters of the outermost design that determine those of this one, by name. `nil`
-        /// in the outermost design itself.
+        /// The parameters of the outermost design that determine this design's parameters, by this
+        /// design's names. `nil` in the outermost design.
         var origins: [String: String]?
-        /// The folder of the design's file, relative to that of the outermost design.
+        /// The folder of the design's file, relative to the folder of the outermost design.
         var folder = ""
 
         init(parameters: [Parameter]) { self.parameters = parameters }
@@ -102,8 +104,7 @@ struct Resolver {
     /// The path of the value being resolved.
     var position: ModelPath { ModelPath(path) }
 
-    /// Whether the value being resolved is in effect, and not part of a branch that is only being
-    /// checked.
+    /// Whether the value being resolved is not part of a branch that is only checked.
     var isInEffect: Bool { scope.isInEffect && scope.assumed.isEmpty }
 
     /// Returns the parameter of the outermost design that determines a parameter of the current
@@ -121,7 +122,7 @@ struct Resolver {
     ) -> Value {
         let (outer, differs, copies) = (scope, differsByCopy, self.copies)
         scope = inner
-        // Lists by copy refer to copies in their own design only.
+        // Lists by copy in a used design do not refer to copies of the outer design.
         (differsByCopy, self.copies) = (nil, nil)
         depth += 1
         path.append(.component(used.source))
@@ -133,7 +134,8 @@ struct Resolver {
         return work(&self)
     }
 
-    /// Appends a step to the path. Not inlined, because every resolving function would contain it.
+    /// Appends a step to the path. It is not inlined, to keep the many functions that call it
+    /// small.
     @inline(never)
     private mutating func enter(_ step: ModelPath.Step) { path.append(step) }
 
@@ -178,7 +180,7 @@ struct Resolver {
         return work(&self)
     }
 
-    /// Calls `work` for each item of a list. Returns `nil` if it returns `nil` for any item.
+    /// Calls `work` for each item of a list. Returns `nil` if `work` does so for any item.
     mutating func each<Item, Value>(
         _ items: [Item],
         _ work: (inout Resolver, Item) -> Value?
@@ -195,7 +197,8 @@ struct Resolver {
 
     /// Records a problem at the current path, unless the limit on problems is reached.
     ///
-    /// A problem that repeats in another use of a design increases the count of the first one.
+    /// If the same problem has been recorded in another use of a design, its count is increased
+    /// instead.
     mutating func report(
         _ message: String,
         hint: String? = nil,
@@ -215,11 +218,14 @@ struct Resolver {
     }
 
     /// Returns a parameter with its value in the current branch. Returns `nil` after reporting a
-    /// problem.
+    /// problem if it does not exist.
     mutating func parameter(_ name: String) -> (parameter: Parameter, value: ParameterValue)? {
         if let own = origin(of: name) { survey?.usedParameters.insert(own) }
         guard let parameter = scope.parameters.first(where: { $0.name == name }) else {
-            let missing = Parameter.missing("$" + name, among: scope.parameters.map { $0.name })
+            let missing = Parameter.missingParameterMessage(
+                for: "$" + name,
+                among: scope.parameters.map { $0.name }
+            )
             report(missing.message, hint: missing.hint)
             return nil
         }
@@ -232,13 +238,13 @@ struct Resolver {
     /// - Parameters:
     ///   - setting: The setting.
     ///   - constant: Resolves a value. Its last argument is the parameter that provides the value,
-    ///     if any.
-    ///   - convert: Converts the value of a parameter.
-    mutating func value<Value, Made>(
+    ///     or `nil`.
+    ///   - convert: Converts the value of a parameter. Returns `nil` if it is not allowed.
+    mutating func value<Value, Output>(
         of setting: Setting<Value>,
-        _ constant: (inout Resolver, Value, String?) -> Made?,
+        _ constant: (inout Resolver, Value, String?) -> Output?,
         from convert: (ParameterValue) -> Value?
-    ) -> Made? {
+    ) -> Output? {
         switch setting {
         case .constant(let value): return constant(&self, value, nil)
         case .choice(let choice):
@@ -253,41 +259,45 @@ struct Resolver {
         }
     }
 
-    /// Resolves a setting that no single parameter can provide, but a choice can.
-    mutating func resolve<Value, Made>(
+    /// Resolves a setting that may be a constant or a choice, but not the value of a parameter.
+    mutating func resolve<Value, Output>(
         _ setting: Setting<Value>,
-        _ make: (inout Resolver, Value) -> Made?
-    ) -> Made? {
+        _ make: (inout Resolver, Value) -> Output?
+    ) -> Output? {
         value(of: setting, { resolver, value, _ in make(&resolver, value) }, from: { _ in nil })
     }
 
-    /// Returns a parameter's value as error messages quote it.
+    /// Returns the description of a parameter's value in error messages: `“5” (from $size)`.
     static func source(_ value: ParameterValue, _ name: String) -> String {
         "“\(NearestName.excerpt(value.text))” (from $\(name))"
     }
 
-    /// Resolves the branch that a choice selects. Other branches are only checked.
-    mutating func selectedBranch<Branch, Made>(
+    /// Resolves the selected branch of a choice. Other branches are only checked.
+    mutating func selectedBranch<Branch, Output>(
         _ choice: Choice<Branch>,
-        _ make: (inout Resolver, Branch) -> Made?
-    ) -> Made? {
-        var made: Made?
-        pick(choice.parameter, choice.branches.map { $0.word }) { resolver, index, isPicked in
+        _ make: (inout Resolver, Branch) -> Output?
+    ) -> Output? {
+        var made: Output?
+        visitBranches(of: choice.parameter, choice.branches.map { $0.word }) {
+            resolver,
+            index,
+            isSelected in
             let value = make(&resolver, choice.branches[index].value)
-            if isPicked { made = value }
+            if isSelected { made = value }
         }
         return made
     }
 
-    /// Visits the selected branch of a choice, and all others if these are checked.
-    private mutating func pick(
-        _ name: String,
+    /// Calls `visit` for the selected branch of a choice. Also calls it for the other branches if
+    /// all branches are checked.
+    private mutating func visitBranches(
+        of name: String,
         _ words: [String],
-        _ visit: (inout Resolver, _ index: Int, _ isPicked: Bool) -> Void
+        _ visit: (inout Resolver, _ index: Int, _ isSelected: Bool) -> Void
     ) {
         enter(.key("$" + name))
         defer { leave() }
-        for branch in visits(of: name, words) {
+        for branch in branchesToVisit(of: name, words) {
             enter(.key(words[branch.index]))
             if let assumed = branch.assumed { scope.assumed.append((name, assumed)) }
             visit(&self, branch.index, branch.assumed == nil)
@@ -297,14 +307,14 @@ struct Resolver {
     }
 
     /// Returns the branches to visit. `assumed` is the parameter's value in a branch that is only
-    /// checked.
-    private mutating func visits(
+    /// checked, or `nil` in the selected one.
+    private mutating func branchesToVisit(
         of name: String,
         _ words: [String]
     ) -> [(index: Int, assumed: ParameterValue?)] {
         guard let (parameter, value) = parameter(name) else { return [] }
         guard let allowed = parameter.kind.words else {
-            report(parameter.cannotChoose)
+            report(parameter.cannotChooseMessage)
             return []
         }
         check(words, of: parameter, allowed)
@@ -319,9 +329,11 @@ struct Resolver {
 
     private mutating func check(_ given: [String], of parameter: Parameter, _ words: [String]) {
         for word in given where !words.contains(word) {
-            let unknown = parameter.unknown(word, among: words)
+            let unknown = parameter.unknownOptionMessage(for: word, among: words)
             report(unknown.message, hint: unknown.hint)
         }
-        for word in words where !given.contains(word) { report(parameter.lacksValue(for: word)) }
+        for word in words where !given.contains(word) {
+            report(parameter.missingOptionMessage(for: word))
+        }
     }
 }

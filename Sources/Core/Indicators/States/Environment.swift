@@ -1,6 +1,6 @@
 import Raster
 
-/// The conditions under which an indicator is drawn, apart from the moment.
+/// The appearance, palette, scale and background for drawing an indicator.
 public struct Environment: Hashable, Sendable {
     /// The light or dark appearance, which adaptive colours follow.
     public var appearance: Appearance

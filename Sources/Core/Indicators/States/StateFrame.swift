@@ -4,14 +4,14 @@ public struct StateFrame: Hashable, Sendable {
     public enum Part: String, Hashable, Sendable, CaseIterable {
         /// The intro, which is played once.
         case intro
-        /// The loop after it, which repeats.
+        /// The loop after the intro, which repeats.
         case loop
     }
 
     /// The moment that the frame shows.
     public let moment: Moment
-    /// The part of the state, or `nil` if the state does not repeat or the moment was given
-    /// explicitly.
+    /// The part of the state. `nil` if the state does not repeat, or for a frame at an arbitrary
+    /// moment.
     public let part: Part?
     /// The seconds until the next frame, or `nil` if no clock runs.
     public let delay: Double?
@@ -46,7 +46,7 @@ public struct Moment: Hashable, Sendable {
     public var position: Position
     /// The moments when previous states ended, latest first.
     ///
-    /// If empty, the states in the default order are assumed, each completed.
+    /// If empty, the states before this one in the default order are assumed to be completed.
     public var previous: [Moment]
 
     /// Creates a moment.

@@ -1,24 +1,24 @@
-/// The sequence of frames that shows a state. This type alone decides their number and times.
+/// The sequence of frames that shows a state.
 ///
 /// - Progress is sampled evenly from beginning to end, including both. A single frame is in the
 ///   middle.
 /// - A state that follows the clock has a frame every 1/fps seconds and one at its end.
-/// - A loop with a period T has N = round(T × fps) frames at i·T/N, so that it closes exactly. The
-///   end of a loop equals its beginning and has no frame.
-/// - The intro is sampled evenly before the loop and is not part of it.
+/// - A loop with a period T has N = round(T × fps) frames at i·T/N, for i = 0…N − 1. Its end equals
+///   its beginning and has no frame.
+/// - The intro is sampled evenly before the loop.
 public struct StateFrames: Equatable, Sendable {
     /// The timeline of the state.
     public let timeline: StateTimeline
-    /// The number of frames, without a limit.
+    /// The number of frames. It may exceed `DesignLimits.frames`.
     public let count: Int
     /// The number of intro frames before a loop.
     public let introCount: Int
     /// The requested rate in frames per second.
     package let fps: Double
-    /// Whether the clock determines the number of frames, and not the design.
+    /// Whether the number of frames follows from the duration and the rate, and was not specified.
     package let isClocked: Bool
-    /// Whether a loop deviates from the requested rate, because its period is not a whole number of
-    /// frames.
+    /// Whether the rate of a loop differs from the requested rate, because its period is not a
+    /// whole number of frames.
     public let hasAdjustedRate: Bool
     private let sampling: Sampling
 
@@ -35,12 +35,12 @@ public struct StateFrames: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - timeline: The timeline of the state.
-    ///   - steps: The number of frames, without the intro of a loop. If `nil`, the design or the
-    ///     clock decides.
-    ///   - fps: The rate in frames per second for states that follow the clock. Values that are not
-    ///     positive become 60.
-    ///   - wholePeriods: Whether a loop keeps the exact rate and is extended to up to ten periods
-    ///     until it closes.
+    ///   - steps: The number of frames, without the intro of a loop. If `nil`, it is the number in
+    ///     the timeline, or follows from the duration and `fps`.
+    ///   - fps: The rate in frames per second for states that follow the clock. Values of 0 or less
+    ///     are replaced by 60.
+    ///   - wholePeriods: Whether to retain the exact rate of a loop. The loop is extended to at
+    ///     most ten periods, until it has a whole number of frames.
     public init(
         of timeline: StateTimeline,
         steps: Int? = nil,
@@ -108,8 +108,8 @@ public struct StateFrames: Equatable, Sendable {
         }
     }
 
-    /// The rate for playback in frames per second, without the intro of a loop. `nil` if no clock
-    /// runs or the number of frames was given.
+    /// The rate for playback in frames per second, without the intro of a loop. `nil` unless
+    /// `isClocked`.
     package var rate: Double? {
         guard isClocked else { return nil }
         return hasAdjustedRate ? Double(loopCount) / timeline.period : fps
@@ -149,7 +149,7 @@ public struct StateFrames: Equatable, Sendable {
         return .time(timeline.loops ? seconds : min(seconds, end))
     }
 
-    /// Returns the smallest number of frames that covers `exact` frames, within rounding errors.
+    /// Rounds `exact` up to a number of frames, within rounding errors.
     private static func frames(reaching exact: Double) -> Int {
         rounded((exact - 1e-6).rounded(.up))
     }
@@ -162,12 +162,12 @@ public struct StateFrames: Equatable, Sendable {
 }
 
 extension StateTimeline {
-    /// Whether `seconds` is a whole number of frames.
+    /// Returns whether `seconds` is a whole number of frames.
     fileprivate func fits(_ seconds: Double, _ fps: Double) -> Bool {
         abs(seconds * fps - (seconds * fps).rounded()) < 1e-6
     }
 
-    /// Returns the number of frames in the intro and the smallest number of periods that is a whole
+    /// Returns the number of frames in the intro and as many periods as are needed for a whole
     /// number of frames.
     ///
     /// Returns `nil` if more than ten periods or too many frames are needed.

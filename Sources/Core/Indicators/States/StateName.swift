@@ -1,6 +1,6 @@
 /// The states of an indicator, in drawing and listing order.
 public enum StateName: String, Hashable, Sendable, CaseIterable {
-    /// At rest, with progress 0.
+    /// Idle, with progress 0.
     case idle
     /// Pulled, but not as far as the threshold. Progress is 0…1.
     case pulling

@@ -12,7 +12,7 @@ public struct StateTimeline: Equatable, Sendable {
     public let state: StateName
     /// The quantity that drives the state.
     public let drive: Drive
-    /// The number of frames, if the design gives one.
+    /// The number of frames, or `nil` if it follows from the duration and the frame rate.
     public let frames: Int?
     /// The progress at the beginning, for states driven by progress.
     public let from: Double
@@ -27,7 +27,7 @@ public struct StateTimeline: Equatable, Sendable {
     /// Whether the period repeats for ever. Otherwise the state stays at its end.
     public let loops: Bool
 
-    /// Creates a timeline. Missing values have the state's defaults.
+    /// Creates a timeline. The defaults of `from` and `to` depend on the state.
     ///
     /// - Parameters:
     ///   - state: The state.
@@ -92,7 +92,8 @@ public struct StateTimeline: Equatable, Sendable {
         drive == .time ? intro + period : duration
     }
 
-    /// Returns the local time of a position: the progress, or the fraction of intro and period.
+    /// Returns the local time of a position: the progress, or the elapsed fraction of intro and
+    /// period.
     ///
     /// The result is within 0…1, except in `armed`, where it may exceed 1. NaN becomes 0.
     package func localTime(at position: Moment.Position) -> Double {
@@ -121,8 +122,8 @@ public struct StateTimeline: Equatable, Sendable {
         if seconds < length { return seconds / length }
         guard loops, seconds.isFinite else { return 1 }
         var remainder = (seconds - intro).truncatingRemainder(dividingBy: period)
-        // Rounding errors can put a whole number of periods just below its end. It means the
-        // beginning.
+        // Because of rounding errors, a whole number of periods can have a remainder just below a
+        // period. It counts as 0.
         if period - remainder < 1e-9 { remainder = 0 }
         return (intro + remainder) / length
     }

@@ -31,9 +31,9 @@ package struct SpokeWheel: Sendable {
 
     /// Returns the opacities of the spokes in an image, clockwise from 12 o'clock.
     ///
-    /// With spokes i counted counterclockwise from 9 o'clock, image f has 0.85·max(0.32, 1 −
-    /// 0.085·s) with s = (f mod 2 + 2(⌊f/2⌋ + i)) mod 16. The formula was measured from the
-    /// system's drawing.
+    /// Spoke i, counted counterclockwise from 9 o'clock, has the opacity 0.85·max(0.32, 1 −
+    /// 0.085·s) in image f, with s = (f mod 2 + 2(⌊f/2⌋ + i)) mod 16. The formula was derived from
+    /// measurements of the system's indicator.
     package static func opacities(image: Int) -> [Double] {
         (0..<8).map { index in
             let spoke = (14 - index) % 8

@@ -55,8 +55,8 @@ extension Resolved {
     }
 }
 
-/// The arguments of an entry at one instant. Subscripting by a slot returns the value of the slot's
-/// type.
+/// The arguments of an outline, property or easing at one instant. A subscript with a slot returns
+/// the value of the slot's type.
 package struct ArgumentValues {
     var arguments: [Resolved.Argument]
     let instant: Instant
@@ -88,7 +88,7 @@ package struct ArgumentValues {
         return pair
     }
 
-    /// Returns an integer, rounded and clamped to its range if it changes over time.
+    /// Returns an integer. If it changes over time, it is rounded and clamped to its range.
     package subscript(slot: ArgumentSlot<Int>) -> Int {
         switch arguments[slot.index] {
         case .integer(let number): return number

@@ -1,8 +1,8 @@
 /// A kind of easing with parameters: its key in files, its fields, and a function that creates the
 /// easing.
 ///
-/// The reader, schema and writer are derived from the entry. Kinds may share a key, as springs do,
-/// and are then distinguished by their arguments.
+/// The reader, schema and writer are derived from these entries. Kinds with the same key, such as
+/// both kinds of spring, are distinguished by their arguments.
 package final class EasingKind: Sendable {
     /// The syntax of the arguments after the key.
     package enum Layout: Sendable {
@@ -29,7 +29,8 @@ package final class EasingKind: Sendable {
 
     /// Creates a kind of easing.
     ///
-    /// `declare` adds the fields and returns a function that creates an easing from their values.
+    /// `declare` declares the fields and returns a function that creates an easing from their
+    /// values.
     package init(
         _ key: String,
         title: String,

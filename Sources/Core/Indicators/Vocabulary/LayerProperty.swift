@@ -3,7 +3,7 @@ import Raster
 /// A property of any layer: its key in files, its type, and a function that applies it to a
 /// placement.
 ///
-/// The reader, schema, writer and curves are derived from the entry.
+/// The reader, schema, writer and curves are derived from these entries.
 package final class LayerProperty: Sendable {
     /// The curves of a property.
     package enum Curve: Sendable {
@@ -13,17 +13,17 @@ package final class LayerProperty: Sendable {
         case one(String)
         /// A curve for each number of a pair.
         case axes(String, String)
-        /// One curve, of a number if both axes are always equal, or else of a pair.
-        case evenOrPair(String)
+        /// One curve: of a number if both axes are always equal, otherwise of a pair.
+        case numberOrPair(String)
     }
 
     /// The key in files, the type and the default.
     package let field: ArgumentField
     /// The curves of the property.
     let curve: Curve
-    /// Whether curves also list it for layers that do not set it.
+    /// Whether curves also include layers that do not set the property.
     let isAlwaysShown: Bool
-    /// The dependence of a frame's cost on the value.
+    /// The direction in which a frame's cost changes as the magnitude of the value grows.
     let cost: CostTrend
     /// Applies the property's value at an instant to a placement.
     let apply: @Sendable (ArgumentValues, inout LayerPlacement) -> Void
@@ -35,9 +35,9 @@ package final class LayerProperty: Sendable {
     ///
     /// - Parameters:
     ///   - curve: The curves of the property.
-    ///   - isAlwaysShown: Whether curves also list it for layers that do not set it.
-    ///   - cost: The dependence of a frame's cost on the value.
-    ///   - declare: Adds exactly one field and returns a function that applies its value.
+    ///   - isAlwaysShown: Whether curves also include layers that do not set the property.
+    ///   - cost: The direction in which a frame's cost changes as the magnitude of the value grows.
+    ///   - declare: Declares exactly one field and returns a function that applies its value.
     package init(
         curve: Curve,
         isAlwaysShown: Bool = false,
@@ -47,7 +47,7 @@ package final class LayerProperty: Sendable {
     ) {
         var fields = ArgumentFields()
         apply = declare(&fields)
-        precondition(fields.all.count == 1, "a property of layers declares one argument")
+        precondition(fields.all.count == 1, "a layer property must declare exactly one argument")
         field = fields.all[0]
         self.curve = curve
         self.isAlwaysShown = isAlwaysShown
@@ -64,7 +64,7 @@ extension LayerProperty: Equatable {
 
 /// The placement, effects and opacity of a layer at an instant.
 package struct LayerPlacement {
-    /// The factor for the alpha, 0…1.
+    /// The opacity, 0…1.
     package var opacity = 1.0
     /// The offset from the centre of the container, in points.
     package var offset = Vector.zero
@@ -97,13 +97,13 @@ package struct LayerPlacement {
     var shadow: Resolved.Shadow?
 
     /// Whether the layer has a projection, a blur or a shadow.
-    var hasEffects: Bool { isTurnedInSpace || blur > 0 || shadow != nil }
+    var hasEffects: Bool { isRotatedIn3D || blur > 0 || shadow != nil }
 
     /// Whether the layer needs no intermediate image.
     var isPlain: Bool { clip == nil && mask == nil && !hasEffects }
 
-    /// Whether the layer is rotated in space.
-    var isTurnedInSpace: Bool { rotationX != 0 || rotationY != 0 }
+    /// Whether the layer has a 3D rotation.
+    var isRotatedIn3D: Bool { rotationX != 0 || rotationY != 0 }
 }
 
 extension LayerProperty {
@@ -114,7 +114,7 @@ extension LayerProperty {
     ]
 
     static let opacity = LayerProperty(curve: .one("opacity"), isAlwaysShown: true) { fields in
-        let opacity = fields.number("opacity", .share, "0 is clear, 1 is opaque.", standard: 1)
+        let opacity = fields.number("opacity", .fraction, "0 is clear, 1 is opaque.", standard: 1)
         return { values, placement in placement.opacity = values[opacity] }
     }
 
@@ -141,7 +141,7 @@ extension LayerProperty {
         return { values, placement in placement.rotation = values[degrees] }
     }
 
-    static let scale = LayerProperty(curve: .evenOrPair("scale"), isAlwaysShown: true) { fields in
+    static let scale = LayerProperty(curve: .numberOrPair("scale"), isAlwaysShown: true) { fields in
         let scale = fields.scale("scale", "A factor, or one for each axis.")
         return { values, placement in placement.scale = values[scale] }
     }
@@ -205,8 +205,8 @@ extension LayerProperty {
         let anchor = fields.anchor(
             "anchor",
             "The fixed point of rotation, scaling and skewing; by default the centre of the "
-                + "layer's frame. The frame of a polygon or a path is its bounding box, of a star, "
-                + "an arc or a sector the square around its circle, and of a group the canvas."
+                + "layer's frame. The frame is the bounding box of a polygon or path, the square "
+                + "around the circle of a star, arc or sector, and the canvas for a group."
         )
         return { values, placement in placement.anchor = values[anchor] }
     }
@@ -225,8 +225,8 @@ extension LayerProperty {
         let blur = fields.number(
             "blur",
             .blur,
-            "The standard deviation of a Gaussian blur, in points. Where two scale factors x and y "
-                + "apply, the blur stays round and is scaled by √(x·y).",
+            "The standard deviation of a Gaussian blur, in points. With two scale factors x and y, "
+                + "the blur stays round and is scaled by √(x·y).",
             standard: 0
         )
         return { values, placement in placement.blur = max(values[blur], 0) }
@@ -241,9 +241,9 @@ extension LayerProperty {
         let blend = fields.word(
             "blend",
             title: "a blend mode",
-            "How the layer is combined with the layers behind it. The modes that clear (`clear`, "
-                + "`source`, `sourceIn`, `sourceOut`, `destinationIn`, `destinationAtop`) act "
-                + "inside the outline of a single shape, but everywhere for a group of several.",
+            "The blend mode with the layers behind. The modes that clear pixels (`clear`, "
+                + "`source`, `sourceIn`, `sourceOut`, `destinationIn`, `destinationAtop`) affect "
+                + "only the inside of a single shape, but the entire canvas for several shapes.",
             standard: BlendMode.sourceOver
         )
         return { values, placement in placement.blend = values[blend] }

@@ -1,8 +1,8 @@
 extension ModelArgument {
-    /// Whether the argument is a constant equal to a default, so that it can be left out.
+    /// Returns whether the argument is a constant that equals a default, so that it can be omitted.
     ///
-    /// Only constants are compared, because no default moves. Comparing all kinds of values would
-    /// need more code than everything else that handles arguments.
+    /// Only constants are compared, because all defaults are constant. Comparing all kinds of
+    /// values would need much more code.
     func isSame(as standard: ModelArgument?) -> Bool {
         switch (self, standard) {
         case (.number(let own), .number(let expected)): own.isSame(as: expected)
@@ -19,7 +19,7 @@ extension ModelArgument {
 }
 
 extension Driven {
-    /// Whether both are the same constant.
+    /// Returns whether both values are the same constant.
     fileprivate func isSame(as other: Driven) -> Bool {
         guard let own = constant, let expected = other.constant else { return false }
         return own == expected
@@ -27,7 +27,7 @@ extension Driven {
 }
 
 extension DrivenPair {
-    /// Whether both are the same two constants, written in the same form.
+    /// Returns whether both pairs have the same constants and the same form.
     fileprivate func isSame(as other: DrivenPair) -> Bool {
         switch (self, other) {
         case (.equal(let own), .equal(let expected)): return own.isSame(as: expected)
@@ -40,7 +40,7 @@ extension DrivenPair {
 }
 
 extension Layer.Anchor {
-    /// Whether both are the same point of a frame.
+    /// Returns whether both anchors are the same point of a frame.
     fileprivate func isSame(as other: Layer.Anchor) -> Bool {
         guard case .unit(let own) = self, case .unit(let expected) = other else { return false }
         return own == expected
@@ -48,7 +48,7 @@ extension Layer.Anchor {
 }
 
 extension Setting where Value == Double {
-    /// Whether both are the same number.
+    /// Returns whether both settings are the same constant.
     fileprivate func isSame(as other: Setting) -> Bool {
         guard let own = constant, let expected = other.constant else { return false }
         return own == expected

@@ -63,13 +63,14 @@ package enum ArgumentType: Sendable {
     case points(ClosedRange<Int>)
     /// A Boolean.
     case flag
-    /// One of several words. `title` names such a word in error messages.
+    /// One of several words. `title` describes them in error messages, as in “a blend mode”.
     case word([String], title: String)
     /// SVG path data.
     case pathData
-    /// A line of text that may change over time. The entry's font must have its characters.
+    /// A line of text that may change over time. The font among the arguments must have its
+    /// characters.
     case text
-    /// A font file. Its field comes after those of the texts that use it.
+    /// A font file. Its field must come after the fields of the texts that use it.
     case font
     /// A unit point of the frame, or an offset in points.
     case anchor
@@ -91,7 +92,7 @@ package enum ArgumentType: Sendable {
     }
 }
 
-/// A field of an entry: the declaration of an argument.
+/// The declaration of an argument of an outline, property or easing.
 package final class ArgumentField: Sendable {
     /// The key in files.
     package let key: String
@@ -118,12 +119,12 @@ package final class ArgumentField: Sendable {
     }
 }
 
-/// A reference to an argument of an entry, with the type of its value.
+/// A reference to an argument, with the type of its value.
 package struct ArgumentSlot<Value>: Sendable {
     let index: Int
 }
 
-/// The fields that an entry declares, in reading and writing order.
+/// The declared arguments of an outline, property or easing, in reading and writing order.
 package struct ArgumentFields: Sendable {
     /// All declared fields.
     package private(set) var all: [ArgumentField] = []
@@ -141,7 +142,7 @@ package struct ArgumentFields: Sendable {
         return ArgumentSlot(index: all.count - 1)
     }
 
-    /// Adds a number that may change over time. It is required if it has no default.
+    /// Declares a number that may change over time. It is required unless it has a default.
     package mutating func number(
         _ key: String,
         _ bounds: NumberBounds,
@@ -157,7 +158,8 @@ package struct ArgumentFields: Sendable {
         )
     }
 
-    /// Adds a pair of numbers that may change over time. It is required if it has no default.
+    /// Declares a pair of numbers that may change over time. It is required unless it has a
+    /// default.
     package mutating func pair(
         _ key: String,
         _ bounds: NumberBounds,
@@ -173,7 +175,7 @@ package struct ArgumentFields: Sendable {
         )
     }
 
-    /// Adds a size in points that may change over time. It is required.
+    /// Declares a required size in points that may change over time.
     package mutating func size(
         _ key: String = "size",
         _ summary: String = "Width and height."
@@ -181,12 +183,12 @@ package struct ArgumentFields: Sendable {
         add(key, .pair(.extent, fallback: .zero), summary, standard: nil, isRequired: true)
     }
 
-    /// Adds a scale factor for both axes, or one for each. The default is 1.
+    /// Declares a scale factor for both axes, or one for each. The default is 1.
     package mutating func scale(_ key: String, _ summary: String) -> ArgumentSlot<Vector> {
         add(key, .scale, summary, standard: .pair(.equal(1)), isRequired: false)
     }
 
-    /// Adds a constant number. It is required.
+    /// Declares a required constant number.
     package mutating func constantNumber(
         _ key: String,
         _ bounds: NumberBounds,
@@ -195,7 +197,7 @@ package struct ArgumentFields: Sendable {
         add(key, .constantNumber(bounds), summary, standard: nil, isRequired: true)
     }
 
-    /// Adds a constant pair of numbers. It is optional.
+    /// Declares an optional constant pair of numbers.
     package mutating func optionalPair(
         _ key: String,
         _ bounds: NumberBounds,
@@ -204,7 +206,7 @@ package struct ArgumentFields: Sendable {
         add(key, .constantPair(bounds), summary, standard: nil, isRequired: false)
     }
 
-    /// Adds a constant integer within a range. It is required if it has no default.
+    /// Declares a constant integer within a range. It is required unless it has a default.
     package mutating func integer(
         _ key: String,
         in range: ClosedRange<Int>,
@@ -220,7 +222,7 @@ package struct ArgumentFields: Sendable {
         )
     }
 
-    /// Adds an integer within a range that may change over time. It is required if it has no
+    /// Declares an integer within a range that may change over time. It is required unless it has a
     /// default.
     package mutating func count(
         _ key: String,
@@ -237,7 +239,7 @@ package struct ArgumentFields: Sendable {
         )
     }
 
-    /// Adds a list of points with an allowed count. It is required.
+    /// Declares a required list of points whose length is within `count`.
     package mutating func points(
         _ key: String,
         count: ClosedRange<Int>,
@@ -246,7 +248,7 @@ package struct ArgumentFields: Sendable {
         add(key, .points(count), summary, standard: nil, isRequired: true)
     }
 
-    /// Adds a Boolean with a default.
+    /// Declares a Boolean with a default.
     package mutating func flag(
         _ key: String,
         _ summary: String,
@@ -255,7 +257,8 @@ package struct ArgumentFields: Sendable {
         add(key, .flag, summary, standard: .flag(.constant(standard)), isRequired: false)
     }
 
-    /// Adds a case of an enumeration with a default. `title` names a case in error messages.
+    /// Declares a case of an enumeration with a default. `title` describes the cases in error
+    /// messages, as in “a blend mode”.
     package mutating func word<Word: RawRepresentable & CaseIterable & Sendable>(
         _ key: String,
         title: String,
@@ -271,38 +274,38 @@ package struct ArgumentFields: Sendable {
         )
     }
 
-    /// Adds SVG path data. It is required.
+    /// Declares required SVG path data.
     package mutating func pathData(_ key: String, _ summary: String) -> ArgumentSlot<Path> {
         add(key, .pathData, summary, standard: nil, isRequired: true)
     }
 
-    /// Adds a line of text. It is required.
+    /// Declares a required line of text.
     package mutating func text(_ key: String, _ summary: String) -> ArgumentSlot<String> {
         add(key, .text, summary, standard: nil, isRequired: true)
     }
 
-    /// Adds the font of the texts declared before. It is optional.
+    /// Declares an optional font for the texts that were declared before.
     package mutating func font(_ key: String, _ summary: String) -> ArgumentSlot<OutlineFont?> {
         add(key, .font, summary, standard: nil, isRequired: false)
     }
 
-    /// Adds the fixed point of rotation and scale. The default is the centre.
+    /// Declares the fixed point of rotation and scale. The default is the centre.
     mutating func anchor(_ key: String, _ summary: String) -> ArgumentSlot<Resolved.Anchor> {
         let center = ModelArgument.anchor(.constant(.center))
         return add(key, .anchor, summary, standard: center, isRequired: false)
     }
 
-    /// Adds a clipping region. It is optional.
+    /// Declares an optional clipping region.
     mutating func clip(_ key: String, _ summary: String) -> ArgumentSlot<Resolved.ClipOutline?> {
         add(key, .clip, summary, standard: nil, isRequired: false)
     }
 
-    /// Adds a mask. It is optional.
+    /// Declares an optional mask.
     mutating func mask(_ key: String, _ summary: String) -> ArgumentSlot<Resolved.Mask?> {
         add(key, .mask, summary, standard: nil, isRequired: false)
     }
 
-    /// Adds a drop shadow. It is optional.
+    /// Declares an optional drop shadow.
     mutating func shadow(_ key: String, _ summary: String) -> ArgumentSlot<Resolved.Shadow?> {
         add(key, .shadow, summary, standard: nil, isRequired: false)
     }

@@ -2,7 +2,7 @@ import Raster
 
 /// A kind of outline: its key in files, its fields, and a function that creates the path.
 ///
-/// The reader, schema, writer, curves and lists are derived from the entry:
+/// The reader, schema, writer, curves and lists are derived from these entries:
 ///
 ///     static let circle = OutlineKind("circle", title: "a circle", "A circle.") { fields in
 ///         let diameter = fields.number("diameter", .extent, "Points across.")
@@ -25,7 +25,7 @@ package final class OutlineKind: Sendable {
 
     /// Creates a kind of outline.
     ///
-    /// `declare` adds the fields and returns a function that creates a shape from their values.
+    /// `declare` declares the fields and returns a function that creates a shape from their values.
     package init(
         _ name: String,
         title: String,
@@ -52,7 +52,7 @@ extension OutlineKind: Equatable {
 package struct OutlineShape: Equatable, Sendable {
     /// The path, in points from the layer's centre.
     package var path: Path
-    /// The frame that paints and anchors refer to.
+    /// The frame to which unit points of paints and anchors refer.
     package var frame: Rect
 
     /// Creates a shape from a path and its frame.
@@ -70,10 +70,10 @@ package struct OutlineShape: Equatable, Sendable {
 
 /// An outline in the layer's coordinates: points from the layer's centre.
 ///
-/// It is created from a shape such as `Circle`: `Outline(Circle(diameter: 40))`.
+/// Create it from a shape, as in `Outline(Circle(diameter: 40))`.
 public struct Outline: Equatable, Sendable {
     package let kind: OutlineKind
-    /// The arguments in the order of the kind's fields. `nil` stands for a default.
+    /// The arguments in the order of the kind's fields. `nil` is the default of the field.
     package let arguments: Setting<[ModelArgument?]>
 
     /// Creates the outline of a shape.
@@ -88,8 +88,8 @@ public struct Outline: Equatable, Sendable {
     package init(_ kind: OutlineKind, _ arguments: Setting<[ModelArgument?]>) {
         self.kind = kind
         self.arguments = arguments.flatMap { arguments in
-            // Defaults are replaced by `nil`, so that outlines are equal whether defaults are
-            // written or not.
+            // Arguments equal to a default are replaced by `nil`, so that outlines with and without
+            // them are equal.
             .constant(
                 zip(arguments, kind.fields).map { argument, field in
                     argument.flatMap { $0.isSame(as: field.defaultArgument) ? nil : $0 }

@@ -1,4 +1,5 @@
-/// The elements that designs can use. The reader and the schema are derived from them.
+/// The kinds of outlines, layer properties and easings that designs can use. The reader and the
+/// schema are derived from them.
 package struct Vocabulary: Sendable {
     /// The kinds of outlines.
     package var outlines: [OutlineKind]

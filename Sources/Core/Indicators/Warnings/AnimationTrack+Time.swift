@@ -2,43 +2,45 @@ import Base
 import Raster
 
 extension DesignSurvey.AnimationTrack {
-    /// Returns the springs that do not settle before their segment or state ends.
-    func cutSprings(of design: Design) -> [WarningKind.Finding] {
+    /// Returns findings for springs that do not settle before their segment or state ends.
+    func unsettledSprings(of design: Design) -> [WarningKind.Finding] {
         (0..<max(track.count - 1, 0)).compactMap { index in
             for timeline in timelines(of: design) {
                 let state = instant(in: timeline)
-                let span = track.spans(in: state)[index]
-                guard let spring = span.easing.spring, measure != .other else { return nil }
-                let needed = spring.settlingDuration(tolerance: tolerance(of: span, index))
+                let segment = track.segments(in: state)[index]
+                guard let spring = segment.easing.spring, measure != .other else { return nil }
+                let needed = spring.settlingDuration(tolerance: tolerance(of: segment, index))
                 let unit = track.unit(length: state.length)
-                let begin = span.start * unit
+                let begin = segment.start * unit
                 // A delayed copy may not have started when the state ends.
-                let given = max(min(span.end * unit, end(in: timeline)) - begin, 0)
+                let given = max(min(segment.end * unit, end(in: timeline)) - begin, 0)
                 guard begin < length(in: timeline), needed > given + 0.0005 else { continue }
                 return WarningKind.Finding(
                     path: ModelPath(path.steps + [.key("ease"), .index(index)]),
-                    message: words(given: given, needed: needed, in: timeline),
+                    message: message(given: given, needed: needed, in: timeline),
                     hint: needed.isFinite
-                        ? "move the next key later, or shorten the spring's response"
-                        : "a spring settles if its damping is above 0"
+                        ? "move the next keyframe later, or shorten the spring's response"
+                        : "set the spring's damping above 0"
                 )
             }
             return nil
         }
     }
 
-    /// Returns the fraction of a segment within which a spring counts as settled. 1 if the segment
-    /// itself is not visible.
-    private func tolerance(of span: Resolved.Track.Span, _ index: Int) -> Double {
-        // The length of a segment that starts at an inherited value is unknown.
+    /// Returns the tolerance within which a spring counts as settled, as a fraction of the
+    /// segment's change. 1 if that change is invisible.
+    private func tolerance(of segment: Resolved.Track.Segment, _ index: Int) -> Double {
+        // The change over a segment that starts at an inherited value is unknown.
         if track.start == .current, index == 0 { return 0.02 }
-        let distances = zip(numbers[span.from], numbers[span.to]).map { ($0 - $1).magnitude }
+        let distances = zip(numbers[segment.from], numbers[segment.to]).map { ($0 - $1).magnitude }
         let distance = distances.max() ?? 0
         return distance > measure.jumpThreshold ? measure.jumpThreshold / distance : 1
     }
 
-    private func words(given: Double, needed: Double, in timeline: StateTimeline) -> String {
-        let (given, unit) = (Decimal.text(given, 3), isLed(timeline) ? " of the progress" : " s")
+    private func message(given: Double, needed: Double, in timeline: StateTimeline) -> String {
+        let (given, unit) = (
+            Decimal.text(given, 3), followsFinger(timeline) ? " of the progress" : " s"
+        )
         let whole = clock == nil ? "“\(timeline.state.rawValue)”" : "the clock's period"
         let end = "is cut off after \(given)\(unit) of \(whole)"
         guard needed.isFinite else { return "the spring \(end), and never settles" }
@@ -46,31 +48,33 @@ extension DesignSurvey.AnimationTrack {
         return "the spring \(end); it needs \(settling)\(unit) to settle"
     }
 
-    /// Whether the state follows the finger. Springs then take the entire progress range as one
+    /// Returns whether a state follows the finger. For springs, its progress range counts as one
     /// second.
-    private func isLed(_ timeline: StateTimeline) -> Bool {
+    private func followsFinger(_ timeline: StateTimeline) -> Bool {
         timeline.length == nil && clock == nil
     }
 
-    /// Returns the last keyframe in seconds if no state lasts long enough to reach it.
+    /// Returns a finding if the track is in seconds and no state lasts long enough to reach its
+    /// last keyframe.
     func lateKey(of design: Design) -> WarningKind.Finding? {
         guard let last = track.seconds else { return nil }
-        let timelines = timelines(of: design).filter { !isLed($0) }
+        let timelines = timelines(of: design).filter { !followsFinger($0) }
         guard let longest = timelines.max(by: { length(in: $0) < length(in: $1) }),
             last > length(in: longest) + 1e-9
         else { return nil }
         let whose = clock == nil ? "“\(longest.state.rawValue)” lasts" : "the clock's period is"
         return WarningKind.Finding(
             path: ModelPath(path.steps + [.index(track.count - 1)]),
-            message: "the key at \(NumberText.short(last)) s is never reached: "
+            message: "the keyframe at \(NumberText.short(last)) s is never reached: "
                 + "\(whose) \(Decimal.text(length(in: longest), 3)) s",
-            hint: "make that longer, or move the key earlier"
+            hint: "lengthen the \(clock == nil ? "state" : "period"), or move the keyframe earlier"
         )
     }
 }
 
 extension DesignSurvey.AnimationTrack {
-    /// Returns the first keyframe of a pull beyond the threshold that the progress never reaches.
+    /// Returns a finding for the first keyframe in `armed` that the progress of the pull never
+    /// reaches.
     func keyOutsideOfPull(of design: Design) -> WarningKind.Finding? {
         guard state == .armed, clock == nil, let range = design.timeline(of: .armed),
             range.drive == .progress, let index = track.keyOutsideOfRange(of: range)
@@ -79,10 +83,11 @@ extension DesignSurvey.AnimationTrack {
         let example = range.from == range.to ? range.from + 0.2 : range.to
         return WarningKind.Finding(
             path: ModelPath(path.steps + [.index(index)]),
-            message: "the key is never reached: keys of “armed” are the progress of the pull, "
+            message: "the keyframe is never reached: times in “armed” are the progress of the "
+                + "pull, "
                 + (range.from == range.to ? "which starts at \(from)" : "from \(from) to \(to)"),
-            hint: "write {\(from): …, \(NumberText.short(example)): …}, or a list, "
-                + "which runs over that range"
+            hint: "write {\(from): …, \(NumberText.short(example)): …}, or a list of values, "
+                + "which covers that range"
         )
     }
 }
@@ -91,11 +96,11 @@ extension DesignSurvey.AnimationTrack {
     /// Returns the timelines of the states to which the track applies.
     func timelines(of design: Design) -> [StateTimeline] {
         design.states.filter { timeline in
-            state.map { $0 == timeline.state } ?? !listed.contains(timeline.state)
+            state.map { $0 == timeline.state } ?? !otherStates.contains(timeline.state)
         }
     }
 
-    /// Returns the beginning of a state on the clock of the track.
+    /// Returns the instant at the beginning of a state, on the clock of the track.
     func instant(in timeline: StateTimeline) -> Instant {
         guard let clock, timeline.length != nil else {
             return timeline.instant(at: timeline.from, length: length(in: timeline))
@@ -103,27 +108,28 @@ extension DesignSurvey.AnimationTrack {
         return Instant(state: timeline.state, time: 0, length: clock.period(ofCopy: copy))
     }
 
-    /// Returns the seconds that local time 0…1 takes. A state that follows the finger counts as one
-    /// second.
+    /// Returns the duration of local time 0…1, in seconds. 1 for a state that follows the finger.
     func length(in timeline: StateTimeline) -> Double {
         clock?.period(ofCopy: copy) ?? timeline.length ?? 1
     }
 
-    /// Returns the seconds after which the state ends for the most delayed copy. Infinite for a
+    /// Returns the time in seconds when the state ends for the most delayed copy. Infinite for a
     /// pull beyond the threshold.
     func end(in timeline: StateTimeline) -> Double {
         let isOpenEnded = clock == nil && timeline.length == nil && timeline.state == .armed
-        return isOpenEnded ? .infinity : length(in: timeline) - lag(in: timeline)
+        return isOpenEnded ? .infinity : length(in: timeline) - longestDelay(in: timeline)
     }
 
-    /// Returns the delay of the last copy in seconds. 0 if the state repeats for ever.
-    private func lag(in timeline: StateTimeline) -> Double {
+    /// Returns the largest delay of a copy, in seconds. 0 if the state repeats for ever.
+    private func longestDelay(in timeline: StateTimeline) -> Double {
         guard !timeline.repeats, clock == nil else { return 0 }
         let hasTime = timeline.length != nil
-        return times.reduce(0) { lag, step in
-            guard case .copies(let lags) = step else { return lag }
-            let longest = lags.map { ($0.phase * length(in: timeline)) + (hasTime ? $0.delay : 0) }
-            return lag + max(longest.max() ?? 0, 0)
+        return times.reduce(0) { total, step in
+            guard case .copies(let delays) = step else { return total }
+            let longest = delays.map {
+                ($0.phase * length(in: timeline)) + (hasTime ? $0.delay : 0)
+            }
+            return total + max(longest.max() ?? 0, 0)
         }
     }
 }

@@ -1,14 +1,14 @@
 import Raster
 
-/// Facts about a design that warnings and descriptions need, collected while its model is resolved.
+/// Data about a design for warnings and descriptions, collected while its model is resolved.
 struct DesignSurvey {
-    /// A state that a value lists.
+    /// A state that is a key of a value.
     struct NamedState {
         let path: ModelPath
         let state: StateName
     }
 
-    /// A value in effect that changes over states, time or copies, by its numeric components.
+    /// A value that changes over states, time or copies, as its numeric components.
     struct Value {
         let path: ModelPath
         let measure: ValueMeasure
@@ -19,12 +19,12 @@ struct DesignSurvey {
         let times: [TimeStep]
     }
 
-    /// A change of time within a layer.
+    /// A clock or a delay that changes the time of the values within a layer.
     enum TimeStep {
         /// A clock that replaces the state's time.
         case clock(Resolved.Clock)
         /// Copies with their delays.
-        case copies([Resolved.Repetition.Lag])
+        case copies([Resolved.Repetition.CopyDelay])
     }
 
     /// A setting without effect.
@@ -34,57 +34,58 @@ struct DesignSurvey {
         let hint: String
     }
 
-    /// A keyframe track, also in branches that are not selected, by its values' numeric components.
+    /// A keyframe track in any branch of choices, with the numeric components of its values.
     struct AnimationTrack {
         let path: ModelPath
         let measure: ValueMeasure
         let track: Resolved.Track
         /// The numeric components of the values, which `track` refers to by index.
         let numbers: [[Double]]
-        /// The state of the track, or `nil` for all states except `listed`.
+        /// The state of the track, or `nil` for all states except `otherStates`.
         let state: StateName?
-        let listed: [StateName]
+        let otherStates: [StateName]
         let copy: Int
         let clock: Resolved.Clock?
         /// The clocks and delays between the state's time and the track, outermost first.
         let times: [TimeStep]
     }
 
-    /// The states that values list, in all branches of choices.
-    var named: [NamedState] = []
+    /// The states that are keys of values, in all branches of choices.
+    var namedStates: [NamedState] = []
     /// The values that change over states, time or copies.
     var values: [Value] = []
     /// The keyframe tracks, in all branches of choices.
     var tracks: [AnimationTrack] = []
-    /// The tracks of several keyframes with equal values.
-    var still: [ModelPath] = []
+    /// The paths of tracks whose keyframes all have the same value.
+    var constantTracks: [ModelPath] = []
     /// The settings without effect.
-    var idle: [Ineffective] = []
+    var ineffective: [Ineffective] = []
     /// The lists by copy whose length does not divide the number of copies.
-    var uneven: [Ineffective] = []
+    var unevenLists: [Ineffective] = []
     /// The parameters that the design refers to.
     var usedParameters: Set<String> = []
-    /// The layers in effect, sublayers before their container, in the order of `LayerChains`.
+    /// The layers in selected branches, in the order of `LayerChains`: sublayers before their
+    /// container.
     var layers: [ModelPath] = []
 }
 
 extension Resolver {
-    /// Records that a value lists a state.
-    mutating func note(_ state: StateName) {
+    /// Records `state` as a key of the value at the current path.
+    mutating func recordState(_ state: StateName) {
         guard survey != nil else { return }
         let named = DesignSurvey.NamedState(path: position, state: state)
-        survey?.named.append(named)
+        survey?.namedStates.append(named)
     }
 
-    /// Records a layer that is in effect.
+    /// Records the layer at the current path if it is in a selected branch.
     mutating func recordLayer() {
         guard survey != nil, isInEffect else { return }
         let path = position
         survey?.layers.append(path)
     }
 
-    /// Records a value that may change.
-    mutating func note(_ motion: Resolved.Motion, _ values: MotionResolution) {
+    /// Records a value that may change over states, time or copies.
+    mutating func recordValue(_ motion: Resolved.Motion, _ values: MotionResolution) {
         let value = DesignSurvey.Value(
             path: position,
             measure: values.measure,
@@ -96,64 +97,65 @@ extension Resolver {
     }
 
     /// Records a keyframe track.
-    mutating func note(
+    mutating func recordTrack(
         _ track: Resolved.Track,
         _ values: MotionResolution,
         in state: StateName?
     ) {
-        let course = DesignSurvey.AnimationTrack(
+        let recorded = DesignSurvey.AnimationTrack(
             path: position,
             measure: values.measure,
             track: track,
             numbers: values.components(),
             state: state,
-            listed: listedStates,
+            otherStates: listedStates,
             copy: max(copy, 0),
             clock: clock,
             times: timeSteps
         )
-        survey?.tracks.append(course)
+        survey?.tracks.append(recorded)
     }
 
     /// Records a setting without effect.
     mutating func recordIneffective(_ key: String, _ message: String, hint: String) {
         guard survey != nil, isInEffect else { return }
-        let idle = DesignSurvey.Ineffective(
+        let setting = DesignSurvey.Ineffective(
             path: at(key) { $0.position },
             message: message,
             hint: hint
         )
-        survey?.idle.append(idle)
+        survey?.ineffective.append(setting)
     }
 
     /// Records a list by copy whose length does not divide the number of copies.
     mutating func recordList(of values: Int, for copies: Int?) {
-        // Two values alternate, even for an odd number of copies.
+        // Two values are allowed for an odd number of copies, because they simply alternate.
         guard survey != nil, isInEffect, let copies, !copies.isMultiple(of: values),
             values != 2 || copies < 2
         else { return }
-        let spare = values > copies
-        let uneven = DesignSurvey.Ineffective(
+        let hasUnused = values > copies
+        let list = DesignSurvey.Ineffective(
             path: position,
             message: "the list has \(values) values, but there are \(copies) copies: "
-                + (spare
-                    ? "the last values are unused" : "the last repetition of the list is cut off"),
-            hint: "give one value for each copy, or a number that divides the copies"
+                + (hasUnused
+                    ? "the last values are unused"
+                    : "the last repetition of the list is incomplete"),
+            hint: "write \(copies) values, or a number of values that divides \(copies)"
         )
-        survey?.uneven.append(uneven)
+        survey?.unevenLists.append(list)
     }
 
-    /// Records a track whose keyframes all have the same value.
-    mutating func note(_ course: AnimationTrackForm, _ values: MotionResolution) {
-        guard course.start != .current, course.keys.count > 1 else { return }
-        let first = course.keys[0].value
-        let isStill = course.keys.allSatisfy {
+    /// Records a track if all of its keyframes have the same value.
+    mutating func recordIfConstant(_ form: AnimationTrackForm, _ values: MotionResolution) {
+        guard form.start != .current, form.keys.count > 1 else { return }
+        let first = form.keys[0].value
+        let isConstant = form.keys.allSatisfy {
             values.areWrittenIdentically($0.value, first)
                 && values.areWrittenIdentically($0.arrival ?? first, first)
         }
-        guard isStill else { return }
+        guard isConstant else { return }
         let path = position
-        survey?.still.append(path)
+        survey?.constantTracks.append(path)
     }
 }
 

@@ -1,10 +1,9 @@
-/// The layers of a design, each isolated in a copy of its enclosing layers, as if it were the only
-/// one.
+/// The layers of a design, each as the only layer in a copy of its enclosing layers.
 struct LayerChains {
     /// A chain for each layer. Sublayers come before their container.
     private(set) var list: [Resolved.Layer] = []
 
-    /// The layers around the current one, outermost first.
+    /// The layers that enclose the current one, outermost first.
     private var outer: [Wrapper] = []
 
     /// A layer that contains only the next layer of a chain.

@@ -4,9 +4,9 @@ import Base
 public struct ModelWarning: Equatable, Sendable, CustomStringConvertible {
     /// The location of the likely mistake.
     public let path: ModelPath
-    /// The name of its kind in the reference.
+    /// The name of the kind of warning in the reference.
     public let kind: String
-    /// The message: what looks wrong.
+    /// The warning message, without the hint.
     public let message: String
     /// A suggested fix.
     public let hint: String
@@ -64,7 +64,7 @@ package struct WarningKind: Sendable {
     package let name: String
     /// A description for the reference.
     package let summary: String
-    /// Whether its warnings are about keys and not about values.
+    /// Whether warnings of this kind are about keys and not about values.
     let isAboutKeys: Bool
     /// Returns all occurrences in a design.
     let check: @Sendable (WarningSubject) -> [Finding]
@@ -95,7 +95,7 @@ extension WarningKind {
         isAboutKeys: true
     ) { subject in
         let states = subject.design.states.map { $0.state }
-        return subject.base.survey.named.filter { !states.contains($0.state) }.map { named in
+        return subject.base.survey.namedStates.filter { !states.contains($0.state) }.map { named in
             Finding(
                 path: named.path,
                 message: "the design has no state “\(named.state.rawValue)”",
@@ -107,42 +107,42 @@ extension WarningKind {
     private static let jump = WarningKind(
         "jump",
         """
-        A value does not begin where the previous state ends, in the default order of states, and \
-        the jump is visible: at least half a point, a degree, 2 % of a scale or 5 % of an opacity. \
-        Not reported are values that are constant in both states, that appear from 0 or disappear \
-        to 0, and declared jumps such as `{0: {before: 150, after: 180}}`.
+        A value jumps visibly at the transition to the next state in the default order: by at \
+        least half a point, a degree, 2 % of a scale or 5 % of an opacity. It is not reported if \
+        it is constant in both states, appears from 0 or disappears to 0, or if the jump is \
+        declared, as in `{0: {before: 150, after: 180}}`.
         """
     ) { subject in subject.variants.flatMap { $0.jumps() } }
 
     private static let restart = WarningKind(
         "restart",
         """
-        A value that begins with `from: current` snaps back each time its state or clock repeats, \
-        because it does not end where it began.
+        A value with `from: current` snaps back each time its state or clock repeats, because its \
+        first and last values differ.
         """
     ) { subject in subject.variants.flatMap { $0.restarts() } }
 
     private static let seam = WarningKind(
         "seam",
         """
-        A value jumps when a loop repeats, although it would otherwise be continuous: it ends with \
-        another value than the one at the end of `intro`, or the loop cuts off a clock's period, \
-        although a longer loop would contain whole periods of all clocks.
+        A value jumps when a loop repeats, because the loop does not end with its value at the \
+        end of `intro`, or because the loop's period is not a multiple of a clock's period.
         """
     ) { subject in subject.variants.flatMap { $0.seams() } }
 
     private static let cutSpring = WarningKind(
         "cut-spring",
-        "A spring has not settled when its state ends or its next key is reached."
+        "A spring has not settled when its state ends or its next keyframe is reached."
     ) { subject in
-        subject.base.survey.tracks.flatMap { $0.cutSprings(of: subject.design) }
+        subject.base.survey.tracks.flatMap { $0.unsettledSprings(of: subject.design) }
     }
 
     private static let lateKey = WarningKind(
         "late-key",
         """
-        A key in seconds is later than the end of the state or of the clock's period; or a key of \
-        `armed` is outside of the state's progress range, which begins at 1.
+        A keyframe is never reached. Its time in seconds is after the end of the state or of the \
+        clock's period, or it is a keyframe of `armed` outside of the state's progress range, \
+        which begins at 1.
         """
     ) { subject in
         subject.base.survey.tracks.compactMap {
@@ -152,12 +152,12 @@ extension WarningKind {
 
     private static let constantTrack = WarningKind(
         "still-course",
-        "A value has several keys, and all of them are equal."
+        "All keyframes of a value are equal."
     ) { subject in
-        subject.base.survey.still.map { path in
+        subject.base.survey.constantTracks.map { path in
             Finding(
                 path: path,
-                message: "the value never moves: all its keys are equal",
+                message: "the value never changes: all its keyframes are equal",
                 hint: "write a single value"
             )
         }
@@ -166,12 +166,12 @@ extension WarningKind {
     private static let unevenList = WarningKind(
         "uneven-list",
         """
-        A list by copy, of `delay` or of `phase` repeats for further copies, but its length does \
-        not divide the number of copies: 5 values for 12 copies, or more values than copies. Lists \
-        of two values alternate and are not reported.
+        The length of a list by copy, or of a list for `delay` or `phase`, does not divide the \
+        number of copies: for example, 5 values for 12 copies, or more values than copies. Lists \
+        of two values are not reported, because they alternate.
         """
     ) { subject in
-        subject.base.survey.uneven.map {
+        subject.base.survey.unevenLists.map {
             Finding(path: $0.path, message: $0.message, hint: $0.hint)
         }
     }
@@ -179,14 +179,15 @@ extension WarningKind {
     private static let noEffect = WarningKind(
         "no-effect",
         """
-        A setting has no effect because another one is missing: `order` without a delay as a \
-        number, `seed` without a random order, `perspective` or `anchor` of a layer that is not \
-        rotated, `dashPhase` without dashes, `miterLimit` without mitered corners, a clock or a \
-        delay of layers that do not move, `from: current` without a previous state.
+        A setting has no effect because another one is missing. Examples: `order` without a \
+        numeric delay; `seed` without a random order; `perspective` without a 3D rotation; \
+        `anchor` of a layer that is not rotated, scaled or skewed; `dashPhase` without dashes; \
+        `miterLimit` without mitered corners; a clock or a delay of layers without animated \
+        values; `from: current` without a previous state.
         """,
         isAboutKeys: true
     ) { subject in
-        (subject.base.survey.idle + subject.base.firstStarts()).map {
+        (subject.base.survey.ineffective + subject.base.startsWithoutPredecessor()).map {
             Finding(path: $0.path, message: $0.message, hint: $0.hint)
         }
     }
@@ -206,7 +207,7 @@ extension WarningKind {
             Finding(
                 path: ModelPath([.key("parameters"), .key(parameter.name)]),
                 message: "the parameter is not used",
-                hint: "write $\(parameter.name) where it applies, or remove the parameter"
+                hint: "use $\(parameter.name) as a value, or remove the parameter"
             )
         }
     }
@@ -217,7 +218,7 @@ struct WarningSubject {
     /// The design with its current parameters, surveyed in all branches.
     let base: SurveyedDesign
 
-    /// The design with each word of each choice, up to a limit.
+    /// The design with each option of each choice, up to a limit.
     let variants: [SurveyedDesign]
 
     var design: Design { base.design }
@@ -230,13 +231,13 @@ struct WarningSubject {
 
 extension Design {
     /// The maximum number of variants.
-    private static let mostVariants = 32
+    private static let maximumVariants = 32
 
-    /// The variants of the design with one choice set to another word.
+    /// The variants of the design in which one choice has another option.
     var variants: [Design] {
         var variants: [Design] = []
         for parameter in parameters {
-            for word in parameter.kind.words ?? [] where variants.count < Self.mostVariants {
+            for word in parameter.kind.words ?? [] where variants.count < Self.maximumVariants {
                 guard let value = parameter.value(ofWord: word), value != parameter.value,
                     let variant = try? setting([(parameter.name, value)])
                 else { continue }

@@ -12,8 +12,8 @@ extension Resolver {
         if layer.clock != nil, !isMoving {
             recordIneffective(
                 "clock",
-                "the clock has no effect: nothing in the layer moves",
-                hint: "let a value of the layer move, or remove the clock"
+                "the clock has no effect: no value of the layer is animated",
+                hint: "animate a value of the layer, or remove the clock"
             )
         }
         if case .outline(let painted) = layer.content, let stroke = painted.stroke?.constant {
@@ -21,7 +21,7 @@ extension Resolver {
         }
     }
 
-    /// A property that has no effect without one of several others.
+    /// A property that has no effect unless the layer has at least one of several other properties.
     private struct Need {
         let key: String
         let others: [String]
@@ -33,17 +33,16 @@ extension Resolver {
         Need(
             key: LayerProperty.viewer.key,
             others: [LayerProperty.rotationX.key, LayerProperty.rotationY.key],
-            message: "the perspective has no effect: the layer is not turned in space",
-            hint: "it applies to “rotateX” and “rotateY” of the same layer"
+            message: "the perspective has no effect: the layer has no 3D rotation",
+            hint: "set “rotateX” or “rotateY” of the same layer, or remove the key"
         ),
         Need(
             key: LayerProperty.anchor.key,
             others: [
                 LayerProperty.rotation, .scale, .skew, .rotationX, .rotationY,
             ].map { $0.key },
-            message: "the anchor has no effect: the layer is neither rotated nor scaled",
-            hint: "it applies to rotations, “scale” and “skew” of the same layer; "
-                + "“offset” moves a layer"
+            message: "the anchor has no effect: the layer is not rotated, scaled or skewed",
+            hint: "rotate, scale or skew the same layer, or use “offset” to move it"
         ),
     ]
 
@@ -51,15 +50,15 @@ extension Resolver {
         if stroke.dash.constant?.isEmpty ?? false, stroke.dashPhase.constant != 0 {
             recordIneffective(
                 "dashPhase",
-                "the dashes' phase has no effect: there are no dashes",
-                hint: "give lengths in “dash”, or remove the key"
+                "“dashPhase” has no effect: there are no dashes",
+                hint: "set “dash” to a list of lengths, or remove the key"
             )
         }
         if case .constant(let join) = stroke.join, join != .miter, stroke.miterLimit.constant != 10
         {
             recordIneffective(
                 "miterLimit",
-                "the limit has no effect: the corners are not mitered",
+                "“miterLimit” has no effect: the corners are not mitered",
                 hint: "write “join: miter”, or remove the key"
             )
         }

@@ -2,100 +2,102 @@ import Base
 import Raster
 
 extension SurveyedDesign {
-    /// Returns the values that visibly jump where one state follows another in the default order.
+    /// Returns findings for values that visibly jump at a transition between states.
     func jumps() -> [WarningKind.Finding] {
-        var pictures = LayerImages(of: design)
+        var images = LayerImageCache(of: design)
         var findings: [WarningKind.Finding] = []
-        for border in design.bordersIncludingFailure {
+        for transition in design.transitionsIncludingFailure {
             for value in survey.values {
-                guard let leap = leap(of: value, at: border),
-                    isSeen(value, at: border, &pictures)
+                guard let jump = jump(of: value, at: transition),
+                    isSeen(value, at: transition, &images)
                 else { continue }
-                findings.append(finding(value, leap, at: border))
+                findings.append(finding(value, jump, at: transition))
             }
         }
         return findings
     }
 
-    /// Returns the components before and after an unintended jump, or `nil` without one.
-    private func leap(
+    /// Returns the components before and after an unintended jump, or `nil` if there is none.
+    private func jump(
         of value: DesignSurvey.Value,
-        at border: StateBorder
+        at transition: StateTransition
     ) -> (before: [Double], after: [Double])? {
-        guard value.measure != .other, let track = value.driven.motion.track(in: border.to),
-            track.start == .own || value.isBehind, !track.declaresJump
+        guard value.measure != .other, let track = value.driven.motion.track(in: transition.to),
+            track.start == .own || value.hasDelays, !track.declaresJump
         else { return nil }
-        let wasStill = value.driven.motion.lastTrack(upTo: border.from)?.isConstant ?? true
+        let wasStill = value.driven.motion.lastTrack(upTo: transition.from)?.isConstant ?? true
         let isStill = track.isConstant
-        // Constants in both states are assumed to be intended, and so is a colour that marks a
-        // state.
+        // Different constants in both states are assumed to be intended, and so is a constant
+        // colour.
         if isStill, wasStill || value.measure == .color { return nil }
-        guard let leap = value.leap(at: border, of: design) else { return nil }
-        let appears = wasStill && leap.before.contains(0)
-        // An idle indicator is not visible, so its values do not matter.
-        let disappears = (isStill || border.from == .idle) && leap.after.contains(0)
-        return value.measure.hidesAtZero && (appears || disappears) ? nil : leap
+        guard let jump = value.jump(at: transition, of: design) else { return nil }
+        let appears = wasStill && jump.before.contains(0)
+        // An idle indicator is invisible, so a jump from its values is not visible.
+        let disappears = (isStill || transition.from == .idle) && jump.after.contains(0)
+        return value.measure.hidesAtZero && (appears || disappears) ? nil : jump
     }
 
-    /// Whether the outermost layer that contains a value changes visibly at a border.
+    /// Returns whether the outermost layer that contains a value changes visibly at a transition.
     private func isSeen(
         _ value: DesignSurvey.Value,
-        at border: StateBorder,
-        _ pictures: inout LayerImages
+        at transition: StateTransition,
+        _ images: inout LayerImageCache
     ) -> Bool {
-        border.passages.allSatisfy { isSeen(value, over: $0, &pictures) }
+        transition.boundaries.allSatisfy { isSeen(value, over: $0, &images) }
     }
 
-    /// Whether the outermost layer that contains a value changes visibly between two moments.
+    /// Returns whether the outermost layer that contains a value changes visibly between two
+    /// moments.
     func isSeen(
         _ value: DesignSurvey.Value,
-        over passage: StateBorder.Passage,
-        _ pictures: inout LayerImages
+        over boundary: StateTransition.Boundary,
+        _ images: inout LayerImageCache
     ) -> Bool {
         guard let layer = value.outermostLayer else { return true }
-        guard let before = pictures.picture(ofLayer: layer, at: passage.before),
-            let after = pictures.picture(ofLayer: layer, at: passage.after)
+        guard let before = images.image(ofLayer: layer, at: boundary.before),
+            let after = images.image(ofLayer: layer, at: boundary.after)
         else { return false }
-        // A layer that appears or disappears for another reason may be anywhere.
+        // In a layer that appears or disappears for another reason, jumps of other values are not
+        // visible.
         guard value.measure.hidesAtZero || !before.isEmpty && !after.isEmpty else { return false }
         return before.difference(to: after) >= 1
     }
 
     private func finding(
         _ value: DesignSurvey.Value,
-        _ leap: (before: [Double], after: [Double]),
-        at border: StateBorder
+        _ jump: (before: [Double], after: [Double]),
+        at transition: StateTransition
     ) -> WarningKind.Finding {
-        let (from, to) = (border.from.rawValue, border.to.rawValue)
-        let texts = value.isShown ? (Self.text(leap.before), Self.text(leap.after)) : nil
+        let (from, to) = (transition.from.rawValue, transition.to.rawValue)
+        let texts =
+            value.hasReadableComponents ? (Self.text(jump.before), Self.text(jump.after)) : nil
         let range = texts.map { " from \($0.0) to \($0.1)" } ?? ""
         return WarningKind.Finding(
-            path: value.path(of: border.to),
+            path: value.path(of: transition.to),
             message: "the value jumps\(range) where “\(to)” follows “\(from)”",
-            hint: hint(value, texts, at: border)
+            hint: hint(value, texts, at: transition)
         )
     }
 
     private func hint(
         _ value: DesignSurvey.Value,
         _ texts: (String, String)?,
-        at border: StateBorder
+        at transition: StateTransition
     ) -> String {
         let (before, after) = texts ?? ("…", "…")
         // If progress falls, the state begins at its upper end.
-        let falls = design.timeline(of: border.to)?.falls ?? false
-        guard !value.isBehind else {
+        let falls = design.timeline(of: transition.to)?.falls ?? false
+        guard !value.hasDelays else {
             let key = "{\(falls ? 1 : 0): {before: …, after: …}, …}"
             return
-                "delayed copies are at other positions than the first: “intro” starts the copies "
-                + "of a loop one after the other, and “from: current” continues from where they "
-                + "are; "
-                + "declare an intended jump in the first key, as in \(key)"
+                "use “intro” to start the copies of a loop one after the other, or “from: current” "
+                + "to continue from each copy's value; "
+                + "declare an intended jump in the first keyframe, as in \(key)"
         }
-        let isStill = value.driven.motion.track(in: border.to)?.isConstant ?? false
+        let isStill = value.driven.motion.track(in: transition.to)?.isConstant ?? false
         let other =
             isStill
-            ? "end “\(border.from.rawValue)” with \(after)" : "begin with “from: current”"
+            ? "end “\(transition.from.rawValue)” with \(after)" : "begin with “from: current”"
         let example =
             falls
             ? "{1: {before: \(after), after: \(before)}}"
@@ -116,20 +118,20 @@ extension StateTimeline {
 
 extension DesignSurvey.Value {
     /// The maximum number of copies that are examined.
-    private static let mostCopies = 32
+    private static let maximumCopies = 32
 
-    /// Returns the components before and after a jump of any copy at a border, or `nil` if there is
-    /// none.
-    fileprivate func leap(
-        at border: StateBorder,
+    /// Returns the components before and after a jump of the first copy that jumps at a transition.
+    /// Returns `nil` if no copy jumps.
+    fileprivate func jump(
+        at transition: StateTransition,
         of design: Design
     ) -> (before: [Double], after: [Double])? {
-        let changes = border.passages.map { passage in
-            zip(numbers(at: passage.before, of: design), numbers(at: passage.after, of: design))
+        let changes = transition.boundaries.map { boundary in
+            zip(numbers(at: boundary.before, of: design), numbers(at: boundary.after, of: design))
                 .map { (before: $0, after: $1) }
         }
         guard let first = changes.first else { return nil }
-        // A value that is continuous in one of the passages does not jump.
+        // A value that is continuous at one of the boundaries does not jump.
         return first.indices.first { copy in
             changes.allSatisfy { change in
                 let (before, after) = change[copy]
@@ -139,13 +141,13 @@ extension DesignSurvey.Value {
         }.map { first[$0] }
     }
 
-    /// Returns the components of the first copy that changes visibly over a passage, or `nil` if
-    /// none does.
-    func leap(
-        over passage: StateBorder.Passage,
+    /// Returns the components before and after a jump of the first copy that jumps at a boundary.
+    /// Returns `nil` if no copy jumps.
+    func jump(
+        over boundary: StateTransition.Boundary,
         of design: Design
     ) -> (before: [Double], after: [Double])? {
-        zip(numbers(at: passage.before, of: design), numbers(at: passage.after, of: design))
+        zip(numbers(at: boundary.before, of: design), numbers(at: boundary.after, of: design))
             .first { before, after in
                 before.count != after.count
                     || zip(before, after).contains { measure.isVisibleJump($0, $1) }
@@ -162,29 +164,30 @@ extension DesignSurvey.Value {
         }
         for (index, step) in times.enumerated() {
             switch step {
-            case .clock(let clock): drawings = drawings.map { $0.by(clock) }
-            case .copies(let lags):
-                let looked = copies(of: lags, isInnermost: index == innermost)
+            case .clock(let clock): drawings = drawings.map { $0.following(clock) }
+            case .copies(let delays):
+                let examined = copies(of: delays, isInnermost: index == innermost)
                 drawings = drawings.flatMap { drawing in
-                    looked.map { drawing.copied($0, lags[$0]) }
+                    examined.map { drawing.forCopy($0, delayedBy: delays[$0]) }
                 }
-                drawings = Array(drawings.prefix(Self.mostCopies))
+                drawings = Array(drawings.prefix(Self.maximumCopies))
             }
         }
         return drawings.map { driven.value(at: $0.instant) }
     }
 
-    /// Returns the copies with different delays, or only the copy that the value applies to.
-    private func copies(of lags: [Resolved.Repetition.Lag], isInnermost: Bool) -> [Int] {
-        if isInnermost, let copy { return lags.indices.contains(copy) ? [copy] : [] }
-        return lags.indices.filter { lags[$0] != lags[0] || $0 == 0 }
+    /// Returns the first copy and all copies with another delay, or only the copy that the value
+    /// applies to.
+    private func copies(of delays: [Resolved.Repetition.CopyDelay], isInnermost: Bool) -> [Int] {
+        if isInnermost, let copy { return delays.indices.contains(copy) ? [copy] : [] }
+        return delays.indices.filter { delays[$0] != delays[0] || $0 == 0 }
     }
 
-    /// Whether copies have different delays, or a clock starts late.
-    fileprivate var isBehind: Bool {
+    /// Whether copies have different delays, or a clock has a delay.
+    fileprivate var hasDelays: Bool {
         times.contains { step in
             switch step {
-            case .copies(let lags): lags.contains { $0 != lags[0] }
+            case .copies(let delays): delays.contains { $0 != delays[0] }
             case .clock(let clock): clock.delays.contains { $0 != 0 }
             }
         }
@@ -192,7 +195,9 @@ extension DesignSurvey.Value {
 
     /// Returns the path of the value in a state.
     func path(of state: StateName) -> ModelPath {
-        ModelPath(path.steps + [.key(driven.motion.lists(state) ? state.rawValue : "default")])
+        ModelPath(
+            path.steps + [.key(driven.motion.hasOwnTrack(in: state) ? state.rawValue : "default")]
+        )
     }
 
     /// The index of the outermost layer that contains the value, or `nil` if no layer does.
@@ -205,8 +210,8 @@ extension DesignSurvey.Value {
         return nil
     }
 
-    /// Whether messages can quote the components as written: one or two numbers.
-    var isShown: Bool {
+    /// Whether messages can show the value as one or two numbers. `false` for colours and anchors.
+    var hasReadableComponents: Bool {
         measure != .color && path.steps.last != .key("anchor")
             && driven.values.allSatisfy { (1...2).contains($0.count) }
     }

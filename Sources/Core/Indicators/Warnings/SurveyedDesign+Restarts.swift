@@ -1,20 +1,20 @@
 import Raster
 
 extension SurveyedDesign {
-    /// Returns the values that snap back when a period repeats, because they start at the inherited
-    /// value.
+    /// Returns findings for values that jump back when a period repeats, because they start at the
+    /// inherited value.
     func restarts() -> [WarningKind.Finding] {
-        var pictures = LayerImages(of: design)
+        var images = LayerImageCache(of: design)
         var findings: [WarningKind.Finding] = []
         for timeline in design.states {
             for value in survey.values where value.measure != .other {
                 guard let track = value.driven.motion.track(in: timeline.state),
                     track.start == .current,
-                    let passage = value.passage(in: timeline),
-                    let leap = value.leap(over: passage, of: design),
-                    isSeen(value, over: passage, &pictures)
+                    let boundary = value.boundary(in: timeline),
+                    let jump = value.jump(over: boundary, of: design),
+                    isSeen(value, over: boundary, &images)
                 else { continue }
-                findings.append(finding(value, leap, in: timeline.state))
+                findings.append(finding(value, jump, in: timeline.state))
             }
         }
         return findings
@@ -22,27 +22,28 @@ extension SurveyedDesign {
 
     private func finding(
         _ value: DesignSurvey.Value,
-        _ leap: (before: [Double], after: [Double]),
+        _ jump: (before: [Double], after: [Double]),
         in state: StateName
     ) -> WarningKind.Finding {
-        let way =
-            value.isShown ? " from \(Self.text(leap.before)) to \(Self.text(leap.after))" : ""
+        let range =
+            value.hasReadableComponents
+            ? " from \(Self.text(jump.before)) to \(Self.text(jump.after))" : ""
         return WarningKind.Finding(
             path: value.path(of: state),
-            message: "the value snaps back\(way) each time “\(state.rawValue)” repeats",
-            hint: "end where the value begins, use “from: current” within an “intro” only, "
-                + "or add to the value by “onto: current”"
+            message: "the value snaps back\(range) each time “\(state.rawValue)” repeats",
+            hint: "end with the value at the beginning, use “from: current” only in an “intro”, "
+                + "or use “onto: current”"
         )
     }
 
-    /// Returns the tracks that continue from a previous state in a state that has none.
-    func firstStarts() -> [DesignSurvey.Ineffective] {
+    /// Returns the tracks that start at the inherited value in a state without a previous state.
+    func startsWithoutPredecessor() -> [DesignSurvey.Ineffective] {
         guard let first = StateName.allCases.first(where: { design.timeline(of: $0) != nil }),
-            // After a pull the indicator returns to the idle state, from the end of the retreat.
-            first != .idle || !design.states.contains(where: { $0.state.isRetreat })
+            // The idle state has a previous state if the indicator returns to it after a pull.
+            first != .idle || !design.states.contains(where: { $0.state.precedesIdle })
         else { return [] }
         return survey.values.compactMap { value in
-            guard value.driven.motion.lists(first),
+            guard value.driven.motion.hasOwnTrack(in: first),
                 let track = value.driven.motion.track(in: first),
                 track.start != .own
             else { return nil }
@@ -51,32 +52,33 @@ extension SurveyedDesign {
                 path: value.path(of: first),
                 message: "“\(word): current” has no effect: "
                     + "no state comes before “\(first.rawValue)”",
-                hint: "write the value with which it begins"
+                hint: "write an initial value instead"
             )
         }
     }
 }
 
 extension StateName {
-    /// Whether the idle state follows this one.
-    fileprivate var isRetreat: Bool { self == .finishing || self == .canceling }
+    /// Whether the idle state follows this state.
+    fileprivate var precedesIdle: Bool { self == .finishing || self == .canceling }
 }
 
 extension DesignSurvey.Value {
-    /// Returns the passage from the first period of a state to the second. Returns `nil` if nothing
-    /// repeats.
-    fileprivate func passage(in timeline: StateTimeline) -> StateBorder.Passage? {
+    /// Returns the boundary between the first two periods of the state or clock. Returns `nil` if
+    /// neither repeats.
+    fileprivate func boundary(in timeline: StateTimeline) -> StateTransition.Boundary? {
         guard let length = timeline.length, let seconds = repetition(in: timeline, length) else {
             return nil
         }
-        // Times closer to the end of a period count as its end.
-        return StateBorder.Passage(
+        // A time closer to the end of a period would count as its end.
+        return StateTransition.Boundary(
             before: Moment(state: timeline.state, position: .time(seconds - 1e-8)),
             after: Moment(state: timeline.state, position: .time(seconds))
         )
     }
 
-    /// Returns the time of the first repetition in seconds, or `nil` if nothing repeats.
+    /// Returns the end of the first period of the state or clock, in seconds. Returns `nil` if
+    /// neither repeats.
     private func repetition(in timeline: StateTimeline, _ length: Double) -> Double? {
         guard let clock else { return timeline.repeats ? length : nil }
         let copy = copy ?? 0

@@ -2,78 +2,80 @@ import Base
 import Raster
 
 extension SurveyedDesign {
-    /// Returns the values that jump when a loop repeats although they would be continuous.
+    /// Returns findings for values that jump when a loop repeats, only because of its intro or a
+    /// clock's period.
     func seams() -> [WarningKind.Finding] {
-        var pictures = LayerImages(of: design)
+        var images = LayerImageCache(of: design)
         var findings: [WarningKind.Finding] = []
-        let round = commonPeriod
+        let commonPeriod = commonPeriod
         for timeline in design.states where timeline.repeats {
             for value in survey.values where value.measure != .other {
                 guard let track = value.driven.motion.track(in: timeline.state),
-                    let cause = cause(of: value, track, in: timeline, whole: round),
-                    let leap = value.leap(over: timeline.seam, of: design),
-                    isSeen(value, over: timeline.seam, &pictures)
+                    let cause = cause(of: value, track, in: timeline, commonPeriod: commonPeriod),
+                    let jump = value.jump(over: timeline.seam, of: design),
+                    isSeen(value, over: timeline.seam, &images)
                 else { continue }
-                findings.append(finding(value, leap, cause, in: timeline.state))
+                findings.append(finding(value, jump, cause, in: timeline.state))
             }
         }
         return findings
     }
 
-    /// The reason for a jump when a loop repeats.
+    /// The reason why a value jumps when a loop repeats.
     private enum Cause {
-        /// The loop returns to the end of its intro, which the value passes without a jump.
+        /// The loop returns to the end of its intro. The value is continuous there, but has another
+        /// value at the end of the loop.
         case leadIn
-        /// The loop's period is not a multiple of a clock's `round`. All clocks repeat after
+        /// The loop's `period` is not a multiple of a clock's `round`. All clocks repeat after
         /// `whole` seconds.
-        case clock(round: Double, period: Double, whole: Double)
+        case clock(cycle: Double, period: Double, commonPeriod: Double)
     }
 
-    /// The time after which all clocks of values repeat, in seconds, or `nil` if it is too long.
+    /// The time in seconds after which all clocks of values repeat. `nil` if it exceeds
+    /// `DesignLimits.commonPeriod`.
     private var commonPeriod: Double? {
-        CommonPeriod(of: survey.values.flatMap { $0.clock?.rounds ?? [] }).seconds
+        CommonPeriod(of: survey.values.flatMap { $0.clock?.cycleDurations ?? [] }).seconds
     }
 
     private func cause(
         of value: DesignSurvey.Value,
         _ track: Resolved.Track,
         in timeline: StateTimeline,
-        whole: Double?
+        commonPeriod: Double?
     ) -> Cause? {
         if let clock = value.clock {
-            // If clocks have no common period, any period cuts off one of them.
-            guard let whole,
-                let cut = clock.rounds.first(where: { !timeline.period.isMultiple(of: $0) })
+            // If the clocks have no common period, every period cuts off one of them.
+            guard let commonPeriod,
+                let cut = clock.cycleDurations.first(where: { !timeline.period.isMultiple(of: $0) })
             else { return nil }
-            return .clock(round: cut, period: timeline.period, whole: whole)
+            return .clock(cycle: cut, period: timeline.period, commonPeriod: commonPeriod)
         }
-        // Tracks that start at the inherited value have their own kind of warning.
+        // For tracks that start at the inherited value, `restarts()` reports another warning.
         guard timeline.intro > 0, track.start == .own,
-            value.leap(over: timeline.leadInEnd, of: design) == nil
+            value.jump(over: timeline.leadInEnd, of: design) == nil
         else { return nil }
         return .leadIn
     }
 
     private func finding(
         _ value: DesignSurvey.Value,
-        _ leap: (before: [Double], after: [Double]),
+        _ jump: (before: [Double], after: [Double]),
         _ cause: Cause,
         in state: StateName
     ) -> WarningKind.Finding {
         let range =
-            value.isShown ? " from \(Self.text(leap.before)) to \(Self.text(leap.after))" : ""
+            value.hasReadableComponents
+            ? " from \(Self.text(jump.before)) to \(Self.text(jump.after))" : ""
         let hint: String
         switch cause {
         case .leadIn:
+            hint = "end the loop with the value at the end of the “intro”"
+        case .clock(let cycle, let period, let commonPeriod):
+            let (cycle, period) = (Decimal.text(cycle, 3), Decimal.text(period, 3))
             hint =
-                "end with the value at the end of the “intro”, "
-                + "to which the loop goes back"
-        case .clock(let round, let period, let whole):
-            let (round, period) = (Decimal.text(round, 3), Decimal.text(period, 3))
-            hint =
-                "the clock repeats every \(round) s, and the period of \(period) s is not a "
-                + "multiple of it; without a period the state lasts \(Decimal.text(whole, 3)) s, "
-                + "until all clocks repeat"
+                "make the period of \(period) s a multiple of the clock's \(cycle) s, or remove "
+                + "“period”: the state then lasts \(Decimal.text(commonPeriod, 3)) s, until all clocks "
+                + "repeat"
         }
         return WarningKind.Finding(
             path: value.path(of: state),
@@ -84,15 +86,15 @@ extension SurveyedDesign {
 }
 
 extension StateTimeline {
-    /// The passage from the end of a loop to the time to which it returns.
-    fileprivate var seam: StateBorder.Passage { passage(at: intro + period) }
+    /// The boundary between the end of a loop and the time to which it returns.
+    fileprivate var seam: StateTransition.Boundary { boundary(at: intro + period) }
 
-    /// The passage over the end of a loop's intro.
-    fileprivate var leadInEnd: StateBorder.Passage { passage(at: intro) }
+    /// The boundary at the end of a loop's intro.
+    fileprivate var leadInEnd: StateTransition.Boundary { boundary(at: intro) }
 
-    private func passage(at seconds: Double) -> StateBorder.Passage {
-        // Times closer to the end of a period count as its end.
-        StateBorder.Passage(
+    private func boundary(at seconds: Double) -> StateTransition.Boundary {
+        // A time closer to the end of a period would count as its end.
+        StateTransition.Boundary(
             before: Moment(state: state, position: .time(seconds - 1e-8)),
             after: Moment(state: state, position: .time(seconds))
         )
@@ -100,7 +102,7 @@ extension StateTimeline {
 }
 
 extension Double {
-    /// Whether this is a multiple of `other`, within rounding errors.
+    /// Returns whether this is a multiple of `other`, within rounding errors.
     fileprivate func isMultiple(of other: Double) -> Bool {
         remainder(modulo: other) < 1e-9
     }

@@ -1,8 +1,8 @@
 import Raster
 
 extension WarningSubject {
-    /// Returns the layers that are never visible, for any parameters. Layers within an invisible
-    /// layer are left out.
+    /// Returns findings for layers that are invisible for all examined parameters. Layers within an
+    /// invisible layer are omitted.
     func unseenLayers() -> [WarningKind.Finding] {
         var visibility = LayerVisibility()
         visibility.examine(base)
@@ -21,17 +21,17 @@ extension WarningSubject {
         return outermost.map { path in
             WarningKind.Finding(
                 path: path,
-                message: "the layer is never seen",
-                hint: "its opacity, scale or trim is 0, its paint is clear, it is empty, "
-                    + "or it is outside of the canvas"
+                message: "the layer is never visible",
+                hint: "check its opacity, scale, trim and paint, and whether it is empty or "
+                    + "outside of the canvas"
             )
         }
     }
 }
 
 extension Design {
-    /// The design with extreme parameter values: numbers at both ends of their ranges, and colours
-    /// black.
+    /// Variants of the design with one extreme parameter value: a number at an end of its range, or
+    /// black colours.
     fileprivate var extremes: [Design] {
         parameters.flatMap { parameter -> [Design] in
             let black = ColorValue.fixed(Color(red: 0, green: 0, blue: 0))
@@ -47,13 +47,13 @@ extension Design {
     }
 }
 
-/// A search for layers that are visible at some moment.
+/// A search for layers that are invisible at all examined moments.
 private struct LayerVisibility {
     /// The layers not yet found visible, in the order of the design.
     private(set) var unseen: [ModelPath] = []
     private var seen: Set<ModelPath> = []
     /// The remaining drawing budget. If it is exhausted, the remaining layers count as visible.
-    private var patience = DrawingBudget()
+    private var budget = DrawingBudget()
 
     /// Examines the layers of a design that have not been found visible before.
     mutating func examine(_ subject: SurveyedDesign) {
@@ -84,15 +84,15 @@ private struct LayerVisibility {
             )
             var mayBeVisible = false
             for moment in moments {
-                guard patience.isLeft else { return true }
+                guard budget.isAvailable else { return true }
                 let scene = design.scene(of: chain, at: moment, in: environment)
                 let cost = DrawingCost(of: scene)
-                patience.count(cost)
+                budget.subtract(cost)
                 guard cost.pixels > 0 else { continue }
                 mayBeVisible = true
                 if renderer.render(scene).hasVisiblePixels { return true }
             }
-            // The placement does not depend on the appearance.
+            // A layer that paints nothing in one appearance paints nothing in the other.
             guard mayBeVisible else { return false }
         }
         return false
@@ -118,11 +118,11 @@ extension Design {
         states.flatMap { timeline -> [Moment] in
             let isTimed = timeline.drive == .time
             let (from, to) = isTimed ? (0, 1) : (timeline.from, timeline.to)
-            let turns = CostlyTimes(of: [layer], in: timeline).first(8).filter { time in
+            let costlyTimes = CostlyTimes(of: [layer], in: timeline).first(8).filter { time in
                 isTimed || time >= min(from, to) && (time <= max(from, to) || timeline.isOpenEnded)
             }
             let beyond = timeline.isOpenEnded ? [to + 0.5, to + 1] : []
-            return ([to, (from + to) / 2, from] + turns + beyond).map {
+            return ([to, (from + to) / 2, from] + costlyTimes + beyond).map {
                 Moment(state: timeline.state, position: .progress($0))
             }
         }

@@ -6,7 +6,7 @@ extension Lifecycle {
     /// The descriptions of `settings`.
     static var parameters: [LifecycleParameter] { settings.map { $0.parameter } }
 
-    /// The descriptions of the faults in `fixes`.
+    /// The descriptions of the bugs in `fixes`.
     static var faults: [LifecycleFault] { fixes.map { $0.fault } }
 
     /// Returns the lifecycle with parameters parsed from text, and with faults fixed.
@@ -36,7 +36,8 @@ extension Lifecycle {
     }
 }
 
-/// The parameters and faults of a lifecycle, without its type, so that this code is compiled once.
+/// The parameters and faults of a lifecycle. It is not generic, so that its code is compiled only
+/// once.
 private struct LifecycleChanges {
     let lifecycle: String
     let parameters: [LifecycleParameter]
@@ -92,11 +93,11 @@ extension DesignProblem {
         switch parameter.kind {
         case .number(let range, let unit):
             let bounds = NumberBounds(range: range, unit: unit.isEmpty ? "" : " " + unit)
-            return problem(at: location, "expected a number of \(bounds.allowed)", hint: nil)
+            return problem(at: location, "expected a number in \(bounds.allowed)", hint: nil)
         case .choice(let words):
             return problem(
                 at: location,
-                "“\(NearestName.excerpt(value))” is not a choice of \(parameter.name)",
+                "“\(NearestName.excerpt(value))” is not a value of \(parameter.name)",
                 hint: NearestName.hint(for: value, among: words)
             )
         }
@@ -125,23 +126,23 @@ extension DesignProblem {
     }
 }
 
-/// A bug in an article's code. It is reproduced unless it is fixed with `--fix`.
+/// A fault: a bug in an article's code. It is reproduced unless it is fixed with `--fix`.
 public struct LifecycleFault: Equatable, Sendable {
     /// The name for `--fix`.
     public let name: String
-    /// The visible effect of the fault, in one sentence.
+    /// The visible effect of the bug, in one sentence.
     public let summary: String
     /// The behaviour after the fix, in one sentence.
     public let behaviorWhenFixed: String
 }
 
-/// A fault and the function that fixes it.
+/// A bug and the function that fixes it.
 package struct LifecycleFix<Owner>: Sendable {
     let fault: LifecycleFault
-    /// Changes the lifecycle so that the fault does not occur.
+    /// Fixes the bug in a lifecycle.
     let apply: @Sendable (inout Owner) -> Void
 
-    /// Creates a fault named `name` that `apply` fixes.
+    /// Creates a bug named `name` that `apply` fixes.
     init(
         _ name: String,
         _ apply: @escaping @Sendable (inout Owner) -> Void,

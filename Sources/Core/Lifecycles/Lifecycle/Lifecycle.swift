@@ -26,7 +26,7 @@ package protocol Lifecycle: Sendable {
     static var buttons: [ScreenTap.Button] { get }
     /// The parameters that users can change.
     static var settings: [LifecycleSetting<Self>] { get }
-    /// The known faults of the article's code, and their fixes.
+    /// The known bugs of the article's code, and their fixes.
     static var fixes: [LifecycleFix<Self>] { get }
 
     /// Creates a lifecycle with the article's parameters.
@@ -80,7 +80,7 @@ extension Lifecycle {
         return common(of: state) == .armed ? max(progress, pull(at: instant.offset)) : progress
     }
 
-    /// No rate: the values follow exact times.
+    /// No rate: callbacks have exact times.
     package var callbackRate: Double? { nil }
 }
 

@@ -1,7 +1,7 @@
 import DesignFormat
 import Indicators
 
-/// A lifecycle's name, parameters and faults, without values of the parameters.
+/// A type of lifecycle: its name, parameters and faults, without values of the parameters.
 public struct LifecycleKind: Sendable {
     /// The name in commands and files.
     public let name: String
@@ -13,7 +13,7 @@ public struct LifecycleKind: Sendable {
     public let workDuration: Double
     /// The parameters that users can change.
     public let parameters: [LifecycleParameter]
-    /// The known faults of the article's code.
+    /// The known bugs of the article's code.
     public let faults: [LifecycleFault]
     /// The buttons on the error view. Without buttons, a failure of the work is not shown.
     public let buttons: [ScreenTap.Button]
@@ -40,10 +40,10 @@ public struct LifecycleKind: Sendable {
         }
     }
 
-    /// The message of the error for a tap if the lifecycle has no buttons.
+    /// The error message for a tap in a lifecycle without buttons.
     package var noButtonsMessage: String {
         let others = Self.allCases.filter { !$0.buttons.isEmpty }.map { $0.name }
-        return "\(name) has no buttons; \(others.joined(separator: ", ")) has"
+        return "\(name) has no buttons; only \(others.joined(separator: ", ")) has buttons"
     }
 
     /// The lifecycle with the article's parameters and faults.

@@ -1,10 +1,10 @@
 /// An offset where a lifecycle needs a scroll callback, at any scroll speed.
 ///
-/// A real scroll view calls back continuously while the content moves. Between the levels of a
-/// state a callback would change only values that follow from the offset.
+/// A real scroll view calls back continuously while the content moves. Callbacks between the levels
+/// would not change the lifecycle's state.
 package struct ScrollLevel: Equatable, Sendable {
-    /// The direction of crossing a level, and whether reaching the level is enough.
-    package enum Passage: Equatable, Sendable {
+    /// The direction in which the offset crosses a level, and whether reaching the level is enough.
+    package enum Crossing: Equatable, Sendable {
         /// Upwards. The offset must exceed the level.
         case above
         /// Upwards. The offset must reach the level.
@@ -18,7 +18,7 @@ package struct ScrollLevel: Equatable, Sendable {
     /// The offset in points.
     package var offset: Double
     /// The direction and whether reaching the level is enough.
-    package var passage: Passage
+    package var crossing: Crossing
 
     /// The distance between a level and the callback that reports an offset beyond it, in points.
     static let step = 1e-9
@@ -26,8 +26,8 @@ package struct ScrollLevel: Equatable, Sendable {
     /// Returns the offset of the callback if the content crosses the level between two offsets.
     ///
     /// Returns `nil` if it does not cross the level.
-    func passed(from: Double, to: Double) -> Double? {
-        switch passage {
+    func callbackOffset(from: Double, to: Double) -> Double? {
+        switch crossing {
         case .above where from <= offset && to > offset: min(offset + Self.step, to)
         case .atLeast where from < offset && to >= offset: offset
         case .below where from >= offset && to < offset: max(offset - Self.step, to)
@@ -38,19 +38,19 @@ package struct ScrollLevel: Equatable, Sendable {
 
     /// Returns a level that is crossed when the offset rises above `offset`.
     package static func above(_ offset: Double) -> ScrollLevel {
-        ScrollLevel(offset: offset, passage: .above)
+        ScrollLevel(offset: offset, crossing: .above)
     }
     /// Returns a level that is crossed when the offset rises to `offset`.
     package static func atLeast(_ offset: Double) -> ScrollLevel {
-        ScrollLevel(offset: offset, passage: .atLeast)
+        ScrollLevel(offset: offset, crossing: .atLeast)
     }
     /// Returns a level that is crossed when the offset falls below `offset`.
     package static func below(_ offset: Double) -> ScrollLevel {
-        ScrollLevel(offset: offset, passage: .below)
+        ScrollLevel(offset: offset, crossing: .below)
     }
     /// Returns a level that is crossed when the offset falls to `offset`.
     package static func atMost(_ offset: Double) -> ScrollLevel {
-        ScrollLevel(offset: offset, passage: .atMost)
+        ScrollLevel(offset: offset, crossing: .atMost)
     }
 
     /// The levels where the content leaves offset 0 and returns to it.

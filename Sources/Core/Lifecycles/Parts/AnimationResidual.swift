@@ -8,7 +8,7 @@ import Indicators
 /// - r = r₀(t) + f(t)·(V − r₀(t)), or
 /// - d = (1 − f)·(d₀ − Δ) for the residual d = r − V.
 ///
-/// A spring that replaces a spring keeps the residual and the velocity. A change without an
+/// A new spring replaces a running spring and keeps its residual and velocity. A change without an
 /// animation does not change the residual.
 struct AnimationResidual: Equatable, Sendable {
     private struct Layer: Equatable {
@@ -56,7 +56,7 @@ struct AnimationResidual: Equatable, Sendable {
     /// Stops all animations. The residual becomes 0.
     mutating func stop() { self = AnimationResidual() }
 
-    /// Removes layers up to the last curve that has ended, where the sum is 0.
+    /// Removes the last curve that has ended and all layers below it. Their sum is 0.
     private mutating func dropFinished(at time: Double) {
         guard
             let finished = layers.lastIndex(where: { layer in

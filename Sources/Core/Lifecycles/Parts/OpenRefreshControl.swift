@@ -34,7 +34,7 @@ struct OpenRefreshControl: Equatable, Sendable {
     /// Ends refreshing and starts to close the control.
     mutating func close(at time: Double) { phase = .closing(since: time) }
 
-    /// Marks the control as closed if that is due at an event.
+    /// Marks the control as closed if the closing time has passed at an event.
     mutating func settle(at event: LifecycleEvent) {
         if let closedAt, event.isDue(closedAt) { phase = .closed }
     }

@@ -1,6 +1,6 @@
 import Indicators
 
-/// The state of the scroll view that all lifecycles need.
+/// The scroll view's offset and phase, which all lifecycles store.
 struct PullState: Equatable, Sendable {
     /// The offset of the last event, in points.
     private(set) var offset = 0.0

@@ -5,7 +5,7 @@ package enum RefreshControl {
     /// The duration of its disappearance, in seconds.
     package static let closingDuration = 0.3
 
-    /// Returns the pull that triggers it on a screen with a height, both in points.
+    /// Returns the pull that triggers it on a screen with the given height, both in points.
     ///
     /// min(round(h/2), 112.5·max(h, 372)/568), a formula from the framework's code.
     package static func triggerDistance(height: Double) -> Double {
@@ -18,8 +18,9 @@ package enum RefreshControl {
         BezierCurve.easeInOut.value(at: progress)
     }
 
-    /// Returns the opacities of the eight spokes, clockwise from 12 o'clock: e·clamp(1 − i(1 − e),
-    /// 0, 1).
+    /// Returns the opacities of the eight spokes, clockwise from 12 o'clock.
+    ///
+    /// Spoke i has the opacity e·clamp(1 − i(1 − e), 0, 1) at the progress e = `reveal`.
     package static func spokes(reveal: Double) -> [Double] {
         (0..<8).map { index in
             reveal * min(max(1 - Double(index) * (1 - reveal), 0), 1)

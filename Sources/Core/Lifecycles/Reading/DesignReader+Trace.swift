@@ -4,7 +4,7 @@ import Indicators
 
 extension DesignReader {
     /// The maximum number of a gesture's steps, and of a YAML file's samples and taps.
-    private static let items = 20_000
+    private static let itemLimit = 20_000
 
     private static let seconds = NumberBounds(range: 0...DesignLimits.seconds, unit: " seconds")
     private static let position = NumberBounds(
@@ -19,7 +19,7 @@ extension DesignReader {
     func trace(of root: YAMLNode, named fallback: String) -> Trace? {
         guard let fields = fields(of: root, .trace) else { return nil }
         if let version = fields["pinwheel"] { checkVersion(version) }
-        let taps = fields["taps"].flatMap { list($0, count: 0...Self.items) } ?? []
+        let taps = fields["taps"].flatMap { list($0, count: 0...Self.itemLimit) } ?? []
         let readTaps = taps.compactMap(tap)
         let samples: [ScrollSample]?
         switch alternative(of: .trace, in: root) {
@@ -43,7 +43,7 @@ extension DesignReader {
     }
 
     private func gesture(_ fields: Fields) -> [ScrollSample]? {
-        guard let node = fields["gesture"], let items = list(node, count: 1...Self.items) else {
+        guard let node = fields["gesture"], let items = list(node, count: 1...Self.itemLimit) else {
             return nil
         }
         let height = NumberBounds(range: 1...NumberBounds.longest, unit: " points")
@@ -97,7 +97,7 @@ extension DesignReader {
 
     /// Parses `[time, offset]`, with `touching` and `phase` as optional third and fourth elements.
     private func samples(_ node: YAMLNode) -> [ScrollSample]? {
-        guard let items = list(node, count: 1...Self.items) else { return nil }
+        guard let items = list(node, count: 1...Self.itemLimit) else { return nil }
         var samples: [ScrollSample] = []
         for (index, item) in items.enumerated() {
             guard let sample = sample(item) else { continue }

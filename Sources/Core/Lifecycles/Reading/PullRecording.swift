@@ -13,7 +13,7 @@ package struct PullRecording: Sendable {
     package struct Problem: Error {
         /// The error, with the number of the invalid element.
         package let message: String
-        /// A hint how to fix it, or `nil`.
+        /// A hint for fixing the error, or `nil`.
         package let hint: String?
     }
 
@@ -21,15 +21,18 @@ package struct PullRecording: Sendable {
     package init(touches: [JSON], taps: [JSON]) throws(Problem) {
         guard max(touches.count, taps.count) <= Self.limit else {
             let name = touches.count > Self.limit ? "touches" : "taps"
-            throw Problem(message: "\(name) must be a list of at most \(Self.limit)", hint: nil)
+            throw Problem(
+                message: "\(name) must be a list of at most \(Self.limit) items",
+                hint: nil
+            )
         }
         var points: [Touches.Point] = []
         for (index, item) in touches.enumerated() {
             let parts = item.array?.compactMap { $0.number } ?? []
             guard parts.count == 3, item.array?.count == 3, parts[2] == 0 || parts[2] == 1 else {
                 throw Problem(
-                    message: "touches: number \(index + 1) must be [seconds, points, 1 or 0]",
-                    hint: "1 means that the finger is down, 0 that it goes up"
+                    message: "touches: item \(index + 1) must be [seconds, points, 1 or 0]",
+                    hint: "write 1 while the finger is down, 0 when it is lifted"
                 )
             }
             points.append(Touches.Point(time: parts[0], position: parts[1], isDown: parts[2] == 1))
@@ -42,8 +45,8 @@ package struct PullRecording: Sendable {
                 let button = parts[1].string.flatMap({ ScreenTap.Button(rawValue: $0) })
             else {
                 throw Problem(
-                    message: "taps: number \(index + 1) must be [seconds, button]",
-                    hint: "buttons are retry and dismiss"
+                    message: "taps: item \(index + 1) must be [seconds, button]",
+                    hint: "use the button “retry” or “dismiss”"
                 )
             }
             read.append(ScreenTap(time: time, button: button))

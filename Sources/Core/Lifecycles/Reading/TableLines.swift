@@ -57,7 +57,7 @@ struct TableLines {
     /// Converts UTF-16. Invalid sequences become U+FFFD, which no cell may contain.
     private static func utf8(_ utf16: ArraySlice<UInt8>, highByteFirst: Bool) -> ArraySlice<UInt8> {
         var decoder = UTF16()
-        var units = UnitIterator(rest: utf16, highByteFirst: highByteFirst)
+        var units = UTF16CodeUnitIterator(rest: utf16, highByteFirst: highByteFirst)
         var bytes: [UInt8] = []
         bytes.reserveCapacity(utf16.count / 2)
         while true {
@@ -74,7 +74,7 @@ struct TableLines {
 }
 
 /// An iterator over the UTF-16 code units in bytes.
-private struct UnitIterator: IteratorProtocol {
+private struct UTF16CodeUnitIterator: IteratorProtocol {
     var rest: ArraySlice<UInt8>
     let highByteFirst: Bool
 

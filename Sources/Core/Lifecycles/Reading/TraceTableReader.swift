@@ -9,7 +9,7 @@ struct TraceTableReader {
     static let rowLimit = 4_000_000
 
     private static let names = ["time", "offset", "touching"]
-    private static let example = "a row is time,offset,touching, such as 0.5,130,1"
+    private static let example = "write a row as time,offset,touching, such as 0.5,130,1"
 
     private let log: ProblemLog
     private var line = 0
@@ -49,7 +49,7 @@ struct TraceTableReader {
             log.report(
                 "the table has no samples",
                 at: mark(1),
-                hint: "its first line is time,offset,touching, and a row such as 0.5,130,1 follows"
+                hint: "write time,offset,touching as the first line, then rows such as 0.5,130,1"
             )
         }
         return samples
@@ -62,7 +62,7 @@ struct TraceTableReader {
     private func excerpt(_ cell: TableCell) -> String { NearestName.excerpt(cell.text) }
 
     private func checkHeader(_ cells: [TableCell]) -> Bool {
-        let hint = "the first line is time,offset,touching"
+        let hint = "write time,offset,touching as the first line"
         for (index, name) in Self.names.enumerated() {
             guard index < cells.count else {
                 log.report("the column “\(name)” is missing", at: mark(1), hint: hint)
@@ -100,9 +100,9 @@ struct TraceTableReader {
 
     private mutating func read(_ cells: [TableCell]) {
         guard checkCount(cells) else { return }
-        let time = number(cells[0], of: "seconds")
-        let offset = number(cells[1], of: "points")
-        let isTouching = truth(cells[2])
+        let time = number(cells[0], in: "seconds")
+        let offset = number(cells[1], in: "points")
+        let isTouching = touching(cells[2])
         guard let time, let offset, let isTouching else { return }
         let sample = ScrollSample(time: time, offset: offset, isTouching: isTouching)
         if let error = TraceError(of: sample, after: samples.last, index: samples.count) {
@@ -112,17 +112,17 @@ struct TraceTableReader {
         }
     }
 
-    private func number(_ cell: TableCell, of unit: String) -> Double? {
+    private func number(_ cell: TableCell, in unit: String) -> Double? {
         if let number = cell.number { return number }
         log.report(
-            "expected a number of \(unit), found “\(excerpt(cell))”",
+            "expected a number in \(unit), found “\(excerpt(cell))”",
             at: mark(cell.column),
             hint: cell.numberWithoutThousands.map { "write \($0)" }
         )
         return nil
     }
 
-    private func truth(_ cell: TableCell) -> Bool? {
+    private func touching(_ cell: TableCell) -> Bool? {
         switch cell.text.lowercasedASCII {
         case "1", "true": return true
         case "0", "false": return false

@@ -14,12 +14,12 @@ struct ExactScrollFeed: Sendable {
     init(_ trace: Trace) { cursor = TraceCursor(trace) }
 
     /// Whether the content is moving.
-    var isGliding: Bool { cursor.isMoving && !cursor.isVisibleJump && current != cursor.last }
+    var isGliding: Bool { cursor.isMoving && !cursor.isJump && current != cursor.last }
 
-    /// Returns the offset at a time in the current span, but not one before the last reported
-    /// offset.
+    /// Returns the offset at a time in the current span, limited so that it does not go back behind
+    /// the last reported offset.
     func offset(at time: Double) -> Double {
-        guard cursor.isMoving, !cursor.isVisibleJump else { return current }
+        guard cursor.isMoving, !cursor.isJump else { return current }
         let offset = cursor.offset(at: time)
         return cursor.last > cursor.first ? max(offset, current) : min(offset, current)
     }
@@ -29,17 +29,18 @@ struct ExactScrollFeed: Sendable {
         target = nil
         guard isGliding else { return nextSample }
         for level in levels {
-            guard let passed = level.passed(from: current, to: cursor.last) else { continue }
-            let distance = (passed - current).magnitude
+            let offset = level.callbackOffset(from: current, to: cursor.last)
+            guard let offset else { continue }
+            let distance = (offset - current).magnitude
             if let known = target, distance >= (known.offset - current).magnitude { continue }
-            target = (level, passed)
+            target = (level, offset)
         }
         return target.map { cursor.time(of: $0.level.offset) } ?? nextSample
     }
 
     /// Whether the next callback reports an offset beyond a level.
     var isBeyondLevel: Bool {
-        target?.level.passage == .above || target?.level.passage == .below
+        target?.level.crossing == .above || target?.level.crossing == .below
     }
 
     private var nextSample: Double? { cursor.end }

@@ -21,7 +21,7 @@ public struct LifecycleMoment: Equatable, Sendable {
     /// The progress without the upper limit: it exceeds 1 in `armed` for a pull beyond the
     /// threshold.
     public var reach: Double
-    /// The drawn values.
+    /// The values that the lifecycle's renderer draws at this time.
     public var values: LifecycleValues
     /// The number of the replay's effects up to this time.
     public var effectCount: Int

@@ -10,7 +10,7 @@ public struct Replay: Sendable {
     public let visits: [LifecycleVisit]
     /// The effects, ordered by time.
     public let effects: [TimedEffect]
-    /// The time after the trace's end when nothing moves any more, in seconds.
+    /// The time when the trace has ended and nothing moves any more, in seconds.
     public let duration: Double
 
     /// Plays a trace to its end.

@@ -6,7 +6,7 @@ struct ReplayRecord {
     private(set) var visits: [LifecycleVisit] = []
     /// The effects, ordered by time.
     private(set) var effects: [TimedEffect] = []
-    /// The time after the trace's end when nothing moves any more, in seconds.
+    /// The time when the trace has ended and nothing moves any more, in seconds.
     private(set) var duration = 0.0
 
     /// Runs a lifecycle to the end of its inputs.

@@ -1,6 +1,7 @@
 import Indicators
 
-/// The progress of a replay besides the lifecycle's state: pending events, and names of states.
+/// The state of a replay apart from the lifecycle's own: pending events, effects, and the names of
+/// the current and earlier states.
 struct ReplayRun: Sendable {
     let inputs: ReplayInputs
     private var scrolling: ScrollFeed
@@ -38,23 +39,23 @@ struct ReplayRun: Sendable {
     }
 
     /// A pending event.
-    struct Next {
+    struct PendingEvent {
         var time: Double
         var source: Source
-        /// The time in seconds before the event when a moment already includes it.
+        /// How long before its time the event is already due, in seconds.
         ///
-        /// It is negative if a moment at the event's time must not include it yet.
+        /// It is negative if the event is due only after its time.
         var slack: Double
     }
 
     /// Returns the next event, or `nil` if there are no more.
-    mutating func next(levels: [ScrollLevel], alarm: Double?) -> Next? {
-        var next: Next?
+    mutating func next(levels: [ScrollLevel], alarm: Double?) -> PendingEvent? {
+        var next: PendingEvent?
         let tolerance = LifecycleEvent.tolerance
         func offer(_ time: Double?, _ source: Source, slack: Double) {
             guard let time else { return }
             if let known = next, time >= known.time - tolerance { return }
-            next = Next(time: time, source: source, slack: slack)
+            next = PendingEvent(time: time, source: source, slack: slack)
         }
         offer(ends.first?.time, .work, slack: tolerance)
         let taps = inputs.trace.taps
@@ -71,7 +72,7 @@ struct ReplayRun: Sendable {
     }
 
     /// Advances to an event and returns its kinds, in order.
-    mutating func take(_ next: Next) -> [LifecycleEvent.Kind] {
+    mutating func advance(to next: PendingEvent) -> [LifecycleEvent.Kind] {
         // A rounding error must not turn time back.
         time = max(next.time, time)
         effectCount += effects.count
@@ -110,15 +111,15 @@ struct ReplayRun: Sendable {
         for effect in effects where effect == .actionCalled { beginWork() }
         if label != self.label { starts.label = time }
         self.label = label
-        if common != self.common { leave(reach, for: common) }
+        if common != self.common { exitDesignState(at: reach, to: common) }
         self.common = common
     }
 
     /// The maximum number of exited states. It limits memory if a pull goes back and forth.
     private static var exitedStateLimit: Int { 8 }
 
-    /// Records the progress of the design state that ends now.
-    private mutating func leave(_ reach: Double, for next: StateName) {
+    /// Records that the design state ends now, with the progress `reach`.
+    private mutating func exitDesignState(at reach: Double, to next: StateName) {
         let moment = LifecycleMoment.ExitedState(
             common: common,
             reach: reach,

@@ -14,7 +14,7 @@ public struct ReplaySettings: Sendable {
     /// The rate of scroll callbacks, or `nil` for the lifecycle's own.
     public var callbacks: CallbackRate?
 
-    /// Creates settings. By default nothing differs from the article and its demo.
+    /// Creates settings. The defaults reproduce the article and its demo.
     public init(
         parameters: KeyValuePairs<String, String> = [:],
         fixing fixes: [String] = [],

@@ -2,7 +2,7 @@ import Indicators
 
 /// A type-erased lifecycle with its current state.
 ///
-/// The replay's code is compiled once because it uses closures, and not once for each lifecycle.
+/// The replay uses these closures, so its code is compiled only once for all lifecycles.
 package struct RunningLifecycle {
     /// Returns the offsets where scrolling may change the state.
     let levels: () -> [ScrollLevel]

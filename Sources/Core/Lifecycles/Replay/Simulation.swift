@@ -22,7 +22,7 @@ package struct Simulation {
     package mutating func step(until limit: Double) -> Bool {
         let next = run.next(levels: subject.levels(), alarm: subject.alarm())
         guard let next, next.time <= limit + next.slack else { return false }
-        for kind in run.take(next) {
+        for kind in run.advance(to: next) {
             let reaction = subject.send(run.event(kind))
             let names = subject.names()
             run.record(

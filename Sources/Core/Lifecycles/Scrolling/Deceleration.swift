@@ -12,8 +12,8 @@ public struct Deceleration: Equatable, Sendable {
     /// UIScrollView's `DecelerationRate.fast`.
     public static let fast = Deceleration(rate: 0.99)
 
-    /// The time constant τ = −1/(1000·ln r), in seconds. The velocity falls to 1/e of its value in
-    /// it.
+    /// The time constant τ = −1/(1000·ln r), in seconds: the time in which the velocity falls to
+    /// 1/e.
     public var timeConstant: Double { -1 / (1000 * DeterministicMath.log(rate)) }
 
     /// Returns the distance until the content stops, in points, from a velocity in points per

@@ -40,8 +40,8 @@ public struct Gesture: Equatable, Sendable {
 
     /// Returns the samples of the gesture, from time 0.
     public func samples() -> [ScrollSample] {
-        var pen = GestureSampler(gesture: self)
-        for step in steps { pen.draw(step) }
-        return pen.finished()
+        var sampler = GestureSampler(gesture: self)
+        for step in steps { sampler.append(step) }
+        return sampler.finished()
     }
 }

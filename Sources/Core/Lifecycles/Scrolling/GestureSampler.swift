@@ -8,7 +8,7 @@ struct GestureSampler {
     private var isTouching = false
     private var samples: [ScrollSample] = []
 
-    /// Creates a pen at the start of a gesture.
+    /// Creates a sampler at the start of a gesture.
     init(gesture: Gesture) {
         self.gesture = gesture
         offset = gesture.start
@@ -22,7 +22,7 @@ struct GestureSampler {
     }
 
     /// Appends the samples of a step.
-    mutating func draw(_ step: Gesture.Step) {
+    mutating func append(_ step: Gesture.Step) {
         switch step {
         case .drag(let points, let seconds, let easing):
             isTouching = true
@@ -58,12 +58,12 @@ struct GestureSampler {
         )
         let limit = seconds ?? glide.end
         follow(for: min(glide.end, limit)) { glide.offset(after: $0) }
-        if limit > glide.end { draw(.hold(seconds: limit - glide.end)) }
+        if limit > glide.end { append(.hold(seconds: limit - glide.end)) }
     }
 
     /// Samples `offsets` for a duration.
     ///
-    /// Does not append a sample at the end, which becomes the current time and offset.
+    /// Appends no sample at the end. The end becomes the current time and offset.
     private mutating func follow(for seconds: Double, _ offsets: (Double) -> Double) {
         let start = time
         samples.append(sample)

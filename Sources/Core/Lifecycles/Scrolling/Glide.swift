@@ -2,8 +2,8 @@ import Raster
 
 /// The motion of content after the finger goes up.
 ///
-/// Content beyond its end springs back. Other content decelerates until it stops or reaches the
-/// end, which it passes with its remaining velocity.
+/// Content beyond its end springs back. Other content decelerates until it stops, or until it
+/// passes the end with its remaining velocity.
 struct Glide {
     /// A part of the motion with one formula: a bounce or a deceleration.
     private struct Phase {

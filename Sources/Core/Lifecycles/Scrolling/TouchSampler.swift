@@ -22,7 +22,7 @@ struct TouchSampler {
     /// The maximum offset as a fraction of the rubber band's height.
     private static let reach = 0.99
 
-    /// Creates a pen with the content at offset 0.
+    /// Creates a sampler with the content at offset 0.
     init(touches: Touches) { self.touches = touches }
 
     /// Returns all samples. The last one is where the content stops.
@@ -32,7 +32,7 @@ struct TouchSampler {
     }
 
     /// Appends the samples up to an event.
-    mutating func draw(_ point: Touches.Point) {
+    mutating func append(_ point: Touches.Point) {
         let time = Self.microseconds(point.time)
         guard let grip else { return beginTouch(at: time, point.position) }
         let travel = grip.travel + point.position - grip.position

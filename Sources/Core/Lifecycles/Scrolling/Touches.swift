@@ -74,8 +74,8 @@ public struct Touches: Equatable, Sendable {
     /// A sample depends only on earlier events. Times are whole microseconds and offsets are
     /// multiples of 0.001 points, to keep files short.
     public func samples() -> [ScrollSample] {
-        var pen = TouchSampler(touches: self)
-        for point in points { pen.draw(point) }
-        return pen.finished()
+        var sampler = TouchSampler(touches: self)
+        for point in points { sampler.append(point) }
+        return sampler.finished()
     }
 }

@@ -19,7 +19,7 @@ struct TraceCursor: Sendable {
     var end: Double? { index + 1 < samples.count ? samples[index + 1].time : nil }
 
     /// Whether the current span has no duration.
-    var isVisibleJump: Bool { index >= 0 && end == samples[index].time }
+    var isJump: Bool { index >= 0 && end == samples[index].time }
 
     /// Whether the offset changes in the current span.
     var isMoving: Bool {

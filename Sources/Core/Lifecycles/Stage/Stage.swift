@@ -8,7 +8,7 @@ import Raster
 public struct Stage: Sendable {
     /// The lifecycle, with its parameters.
     public let lifecycle: AnyLifecycle
-    /// The design that replaces the article's own indicator, if any.
+    /// The design that replaces the lifecycle's own indicator, if any.
     public let design: AnyIndicator?
     /// The part that is shown.
     public let view: StageView
@@ -24,7 +24,7 @@ public struct Stage: Sendable {
     ///
     /// - Parameters:
     ///   - lifecycle: The lifecycle, with its parameters.
-    ///   - design: The design that replaces the article's own indicator.
+    ///   - design: The design that replaces the lifecycle's own indicator.
     ///   - view: The part to show.
     ///   - screen: The screen's size in points, clamped to `sides`. By default it is the size that
     ///     the lifecycle's parameters assume.

@@ -50,18 +50,18 @@ final class BlurredItems {
         guard !shown.isEmpty else { return 0..<0 }
         let first = max(shown.lowerBound - top - kernel.reach, 0)
         let end = min(shown.upperBound - top + kernel.reach, scene.height)
-        // Aligned, so that always the same pixels are averaged by halving.
+        // Aligned, so that halving always averages the same pixels.
         return (first >> kernel.levels) << kernel.levels..<end
     }
 
-    /// Begins with `rows` of `scene`, which must be drawn next.
+    /// Begins a blurred image of `rows` of `scene`, which must be added next.
     func begin(_ rows: Range<Int>, by blur: GaussianBlur) {
         self.blur = blur
         blur.begin(kernel, width: scene.width, rows: rows)
     }
 
     /// Adds a drawn row.
-    func take(_ pixels: PixelRow, row: Int) { blur?.take(pixels, row: row) }
+    func addRow(_ pixels: PixelRow, at row: Int) { blur?.addRow(pixels, at: row) }
 
     /// Ends after all rows have been drawn.
     func finish() { blur?.finish() }
@@ -72,7 +72,7 @@ final class BlurredItems {
         return blur
     }
 
-    /// Writes the visible part of `rows` to a band of rows that are `width` pixels wide.
+    /// Writes the visible part of `rows` to a band whose rows are `width` pixels wide.
     func write(_ rows: Range<Int>, to band: PixelBand, width: Int) {
         let columns = (left..<left + scene.width).clamped(to: 0..<width)
         let shown = rows.clamped(to: self.rows)
@@ -86,7 +86,7 @@ final class BlurredItems {
 }
 
 extension Scene.Item {
-    /// Returns the item moved to the right and down, in pixels.
+    /// Returns the item moved by `dx` pixels to the right and `dy` pixels down.
     public func moved(dx: Double, dy: Double) -> Scene.Item {
         let translation = Transform.translation(dx: dx, dy: dy)
         switch self {

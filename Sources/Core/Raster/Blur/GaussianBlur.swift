@@ -1,9 +1,9 @@
 import CPixels
 
-/// Blurs an image that is added row by row, and returns any of its rows.
+/// A Gaussian blur of an image that is added row by row. Its rows can then be read in any order.
 ///
 /// Each pass convolves along one axis, so that n² weights take 2n products. The image is halved as
-/// it is added, and doubled as rows are requested: only the smallest is stored.
+/// rows are added, and doubled as rows are read. Only the smallest image is stored.
 final class GaussianBlur {
     /// The width of an image, and its rows that are not clear.
     private typealias Extent = (width: Int, rows: Range<Int>)
@@ -46,32 +46,36 @@ final class GaussianBlur {
     }
 
     /// Adds the next row.
-    func take(_ pixels: PixelRow, row: Int) {
+    func addRow(_ pixels: PixelRow, at row: Int) {
         let source = scratch.source
         source.reset(width: extents[0].width, height: 1, columns: border(at: 0))
         pixels.premultiply(into: source, row: 0)
-        unsafe take(source.row(0), row, level: 0)
+        unsafe addRow(source.row(0), row, level: 0)
     }
 
-    @unsafe private func take(_ row: UnsafeMutablePointer<SIMD4<Float>>, _ y: Int, level: Int) {
+    @unsafe private func addRow(_ row: UnsafeMutablePointer<SIMD4<Float>>, _ y: Int, level: Int) {
         guard level < levels else {
-            return unsafe mix(row, step: 1, into: smallest.row(y - extents[levels].rows.lowerBound))
+            return unsafe convolve(
+                row,
+                step: 1,
+                into: smallest.row(y - extents[levels].rows.lowerBound)
+            )
         }
         let halving = scratch.halving(level)
-        unsafe halving.take(row, y)
+        unsafe halving.addRow(row, y)
         for next in halving.rows(after: y) {
-            unsafe take(halving.row(next), next, level: level + 1)
+            unsafe addRow(halving.row(next), next, level: level + 1)
         }
     }
 
     /// Ends after all rows have been added.
     func finish() {
         for y in 0..<smallest.height {
-            unsafe mix(smallest.row(y), step: smallest.stride, into: smallest.row(y - shift))
+            unsafe convolve(smallest.row(y), step: smallest.stride, into: smallest.row(y - shift))
         }
     }
 
-    /// Computes rows for `row(_:)`.
+    /// Computes rows that `row(_:)` returns afterwards.
     func prepare(_ rows: Range<Int>) { prepare(rows, level: 0) }
 
     private func prepare(_ rows: Range<Int>, level: Int) {
@@ -94,7 +98,7 @@ final class GaussianBlur {
         }
     }
 
-    /// Returns one of the prepared rows; valid until the next call of `prepare(_:)`.
+    /// Returns a prepared row. Valid until the next call of `prepare(_:)`.
     @unsafe func row(_ y: Int) -> UnsafeMutablePointer<SIMD4<Float>> { unsafe row(y, level: 0) }
 
     @unsafe private func row(_ y: Int, level: Int) -> UnsafeMutablePointer<SIMD4<Float>> {
@@ -104,8 +108,8 @@ final class GaussianBlur {
             ? scratch.doubling(level).row(y) : smallest.row(y - rows.lowerBound - shift)
     }
 
-    /// Convolves a row of the smallest image with pixels `step` apart.
-    @unsafe private func mix(
+    /// Convolves a row of the smallest image. Adjacent weights belong to pixels `step` apart.
+    @unsafe private func convolve(
         _ source: UnsafeMutablePointer<SIMD4<Float>>,
         step: Int,
         into target: UnsafeMutablePointer<SIMD4<Float>>

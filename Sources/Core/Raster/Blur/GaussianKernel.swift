@@ -8,12 +8,13 @@
 struct GaussianKernel {
     /// The number of halvings.
     let levels: Int
-    /// The weights by distance, which starts at 0. The sum over both sides is 1.
+    /// The weights by distance, from 0 on. The sum over both sides is 1.
     let weights: [Float]
 
-    /// At this deviation, the image is halved once more, which also halves the deviation.
+    /// The deviation, in pixels, from which the image is halved once more. Halving it also halves
+    /// the deviation.
     private static let coarseLimit = 5.0
-    /// The radius of the kernel, in deviations. Outside it, 3·10⁻⁴ of the Gaussian is left.
+    /// The radius of the kernel, in deviations. 3·10⁻⁴ of the Gaussian's area is outside it.
     private static let cutoff = 3.6
     /// The largest deviation, in pixels.
     static let maximum = 1000.0

@@ -1,4 +1,4 @@
-/// Doubles rows of an image in width and height by the cubic B-spline.
+/// The doubling of an image's rows in width and height by the cubic B-spline.
 @safe final class ImageDoubling {
     /// The doubled rows.
     private let output = PaddedImage()

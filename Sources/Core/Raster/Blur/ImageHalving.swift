@@ -1,8 +1,8 @@
-/// Halves an image in width and height, row by row as its rows are added, by the binomial (1 4 6 4
-/// 1)/16.
+/// The halving of an image in width and height by the binomial (1 4 6 4 1)/16. Rows are halved as
+/// they are added.
 ///
-/// Only the rows needed for the next one are stored. Rows above the first and below the last are
-/// clear.
+/// Only the source rows needed for the next halved row are stored. Rows above the first and below
+/// the last are clear.
 @safe final class ImageHalving {
     /// The rows of the source.
     private(set) var rows = 0..<0
@@ -29,7 +29,7 @@
     }
 
     /// Adds row `y`, which has a clear border.
-    @unsafe func take(_ row: UnsafeMutablePointer<SIMD4<Float>>, _ y: Int) {
+    @unsafe func addRow(_ row: UnsafeMutablePointer<SIMD4<Float>>, _ y: Int) {
         let to = unsafe recent.row(y % Self.recentRows)
         for x in 0..<recent.width {
             let source = unsafe row + 2 * x
@@ -44,7 +44,7 @@
         return next..<max(end, next)
     }
 
-    /// Returns the halved row `y`; valid until the next call.
+    /// Returns the halved row `y`. Valid until the next call.
     @unsafe func row(_ y: Int) -> UnsafeMutablePointer<SIMD4<Float>> {
         let to = unsafe output.row(0)
         let rows = unsafe (

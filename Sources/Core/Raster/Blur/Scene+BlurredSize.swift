@@ -10,8 +10,8 @@ extension Scene {
 }
 
 extension [Scene.Item] {
-    /// Estimates the bytes of blurred images while `view` is drawn: the peak, and those that remain
-    /// until the end.
+    /// Estimates the bytes of blurred images: the peak while `view` is drawn, and the bytes that
+    /// remain until the end.
     fileprivate func blurredSize(in view: Rect) -> (peak: Double, remaining: Double) {
         var (peak, remaining) = (0.0, 0.0)
         for case .group(let group) in self {

@@ -63,15 +63,16 @@ extension SIMD4<Float> {
     /// The greatest component minus the least.
     fileprivate var saturation: Float { Swift.max(x, y, z) - Swift.min(x, y, z) }
 
-    /// Returns the colour with another luminosity. Components outside 0…1 are moved towards its
-    /// grey.
+    /// Returns the colour with another luminosity. Components outside 0…1 are moved towards the
+    /// grey of that luminosity.
     fileprivate func lit(_ luminosity: Float) -> SIMD4<Float> {
         let moved = self + (luminosity - self.luminosity)
         let grey = moved.luminosity
         let least = Swift.min(moved.x, moved.y, moved.z)
         let greatest = Swift.max(moved.x, moved.y, moved.z)
         var result = moved
-        // The rounding of a grey may exceed 0 or 1, and its other components give no divisor.
+        // Rounding may move a grey outside 0…1, and equal components would give a divisor of 0
+        // below.
         if greatest <= least { return result.clamped(lowerBound: .zero, upperBound: .one) }
         if least < 0 { result = grey + (result - grey) * (grey / (grey - least)) }
         if greatest > 1 { result = grey + (result - grey) * ((1 - grey) / (greatest - grey)) }

@@ -1,10 +1,10 @@
 import CPixels
 
-/// The pixels that a group's clips and all outer clips leave in some rows.
+/// The visible part of each pixel within a group's clips and all outer clips, in a range of rows.
 ///
-/// A shape within clips is drawn by the fraction that it covers of each pixel's visible part; the
-/// group is then drawn by the visible part. Together this is the area of the intersection of shape
-/// and clips, also if their edges cross the same pixel or coincide.
+/// A shape within clips is drawn with the fraction that it covers of each pixel's visible part. The
+/// group is then composited with the visible part as its coverage. The result is the area of the
+/// intersection of shape and clips, even if their edges cross the same pixel or coincide.
 final class ClipRegion {
     /// The outlines of all clips, outermost first.
     private let outlines: [ScanOutline]
@@ -75,7 +75,7 @@ final class ClipRegion {
         return result
     }
 
-    /// Turns the coverage of an outline into its fraction of the visible part of each pixel.
+    /// Replaces the coverage of an outline by its fraction of the visible part of each pixel.
     func clip(
         _ outline: ScanOutline,
         row: Int,
@@ -83,14 +83,14 @@ final class ClipRegion {
         _ coverage: CoverageRow
     ) {
         let start = (row - rows.lowerBound) * (width + Self.margin)
-        guard meets(coverage, start: start) else { return }
+        guard hasSharedEdgePixel(coverage, start: start) else { return }
         scanner.scan(outlines.suffix(Self.capacity) + [outline], row: row, into: coverage)
         guard coverage.runs.count > 0 else { return }
         coverage.divide(byPixel: fractions[start..<start + width])
     }
 
-    /// Whether any pixel has edges of both the region and the covered area.
-    private func meets(_ coverage: CoverageRow, start: Int) -> Bool {
+    /// Whether any pixel is partly visible and partly covered.
+    private func hasSharedEdgePixel(_ coverage: CoverageRow, start: Int) -> Bool {
         for i in 0..<coverage.runs.count {
             let run = unsafe coverage.runs[i]
             for x in run.columns {
@@ -103,7 +103,8 @@ final class ClipRegion {
 }
 
 extension CoverageRow {
-    /// Divides each coverage by that of another row, which is above 0 wherever this one is.
+    /// Divides each coverage by the value of `others` for the same pixel. Where `others` is 0, the
+    /// coverage is 0.
     func divide(byPixel others: ArraySlice<Float>) {
         let first = unsafe runs[0].start
         let end = unsafe runs[runs.count - 1].end

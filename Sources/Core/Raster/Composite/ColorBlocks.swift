@@ -11,7 +11,7 @@
     @inline(__always)
     @unsafe init(_ base: UnsafeMutablePointer<Float>) { unsafe self.base = base }
 
-    /// The memory, for the kernels.
+    /// The address of the first component.
     @unsafe var pointer: UnsafeMutablePointer<Float> { unsafe base }
 
     /// The colour of pixel `x`.

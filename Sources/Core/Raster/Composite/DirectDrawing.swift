@@ -3,8 +3,8 @@ import CPixels
 /// The route that writes a single shape of any paint directly into the image.
 ///
 /// Source-over on a clear background keeps the colour of the paint and multiplies its alpha by the
-/// coverage, so that nothing is mixed. The pixels are the same as with a `PixelRow`, four at a
-/// time.
+/// coverage, so that colours are not mixed. Four pixels are computed at a time, with the same
+/// result as in a `PixelRow`.
 struct DirectDrawing {
     let scanner: CoverageScanner
     let coverage: CoverageRow
@@ -23,7 +23,7 @@ struct DirectDrawing {
                     map.turns(x: $0, row: row).turned(by: offset)
                 }
             case .gradient(let table, .linear(let dx, let dy, let offset)):
-                // With the case known, it is not tested for every four pixels.
+                // The case is known here, so that it is not tested for every four pixels.
                 draw(run, table.codes, shape, row: row, to: pixels) {
                     GradientPositions.linear(dx: dx, dy: dy, offset: offset).positions(
                         x: $0,
@@ -49,8 +49,8 @@ struct DirectDrawing {
         return targetRow.pixels
     }
 
-    /// Draws a run of a gradient. `positions` returns the positions of four pixels along the
-    /// gradient, from a pixel on.
+    /// Draws a run of a gradient. `positions` returns the positions along the gradient of four
+    /// pixels, starting at a column.
     @inline(__always)
     private func draw(
         _ run: CoverageRow.Run,

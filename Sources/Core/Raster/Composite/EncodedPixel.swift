@@ -18,7 +18,7 @@ package struct EncodedPixel: Sendable {
     /// The least code of an opaque pixel.
     static let opaque: UInt32 = 0xFF00_0000
 
-    /// Replaces the alphas of four codes by others from 0 to 1. A code whose alpha becomes 0 is 0.
+    /// Returns four codes with other alphas, 0 to 1. A code whose alpha becomes 0 is 0.
     @inline(__always)
     static func codes(_ codes: SIMD4<UInt32>, alpha: SIMD4<Float>) -> SIMD4<UInt32> {
         let shifted = alpha * 255 + 8_388_608

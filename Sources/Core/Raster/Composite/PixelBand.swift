@@ -1,9 +1,9 @@
 import CPixels
 
-/// A band of adjacent rows while they are composited. Work for each shape is done once for all of
-/// them.
+/// A band of adjacent rows while they are composited. Each shape is prepared once for all of its
+/// rows.
 @safe final class PixelBand {
-    /// The number of rows whose pixels fit in the L1 cache.
+    /// The default number of rows, whose pixels fit in the L1 cache.
     static let defaultHeight = 16
 
     /// The rows of the band.

@@ -3,8 +3,8 @@ import CPixels
 /// A row of pixels while it is composited. Pixels that have been drawn are live and store a colour;
 /// all others have the background's.
 ///
-/// A row of the image is encoded while it is drawn, as long as only kernels change it. The memory
-/// of the pixels belongs to a band.
+/// A row of the image is encoded while it is drawn, as long as only kernels change it. The band
+/// owns the memory of the pixels.
 @safe struct PixelRow {
     /// When the pixels of a row are encoded.
     enum Encoding: UInt8, BitwiseCopyable {
@@ -54,7 +54,8 @@ import CPixels
         unsafe state.pointee.pixels.live[x >> 3] >> UInt8(x & 7) & 1 == 1
     }
 
-    /// Marks the pixels of `columns` as live. Those that were not get the background's colour.
+    /// Marks the pixels of `columns` as live. Pixels that were not live get the background's
+    /// colour.
     func markLive(_ columns: Range<Int>) {
         unsafe cpixels_mark_live(
             &state.pointee.pixels,
@@ -82,7 +83,7 @@ import CPixels
         }
     }
 
-    /// Replaces every pixel by the value that `measure` selects.
+    /// Replaces every pixel by the value that `measure` derives from it.
     func apply(_ measure: Group.Measure) {
         let measured: (StraightPixel) -> StraightPixel
         switch measure {
@@ -107,10 +108,10 @@ import CPixels
         forEachLiveRun { columns in change(columns) { _, pixel in measured(pixel) } }
     }
 
-    /// Writes the live pixels to `picture`, premultiplied.
-    func premultiply(into picture: PaddedImage, row: Int) {
+    /// Writes the live pixels to a row of `image`, premultiplied.
+    func premultiply(into image: PaddedImage, row: Int) {
         if background.w > 0 { markLive(0..<width) }
-        let target = unsafe picture.row(row)
+        let target = unsafe image.row(row)
         forEachLiveRun { columns in
             markLive(columns)
             for x in columns {
@@ -122,8 +123,8 @@ import CPixels
         }
     }
 
-    /// Replaces the pixels of `columns` by premultiplied ones; `source` points to that of the first
-    /// column.
+    /// Replaces the pixels of `columns` by premultiplied ones. `source` points to the pixel of the
+    /// first column.
     @unsafe func replace(
         _ columns: Range<Int>,
         withPremultiplied source: UnsafePointer<SIMD4<Float>>
@@ -207,7 +208,7 @@ import CPixels
         guard unsafe state.pointee.encoding == .backgroundOnly,
             let target = unsafe state.pointee.target
         else { return }
-        target.blend(EncodedPixel(background).rgba, 0..<width)
+        target.fill(0..<width, with: EncodedPixel(background).rgba)
         unsafe state.pointee.pixels.codes = target.pixels.pointer(to: 0..<width)
         unsafe state.pointee.encoding = .immediate
     }
@@ -232,7 +233,7 @@ import CPixels
         case .backgroundOnly: return target.clear(background)
         case .immediate: break
         case .deferred:
-            target.blend(background, 0..<width)
+            target.fill(0..<width, with: background)
             unsafe cpixels_encode(&state.pointee.pixels, target.pixels.pointer(to: 0..<width))
         }
         target.record(background: background, dirty: unsafe state.pointee.pixels.dirty)

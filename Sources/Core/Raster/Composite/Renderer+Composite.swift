@@ -22,7 +22,7 @@ extension Renderer {
         for node in nodes {
             let rows = node.rows.clamped(to: band.rows)
             if rows.isEmpty { continue }
-            // An unfinished band is part of a cancelled picture, which is not returned.
+            // An unfinished band is part of a cancelled image, which is not returned.
             if cancellation?.poll() == true { return }
             switch node {
             case .shape(let shape): composite(shape, rows: rows, onto: band)
@@ -77,7 +77,7 @@ extension Renderer {
         }
     }
 
-    /// Composites what is covered, pixel by pixel; `color` gives the colour in a column.
+    /// Composites a shape over each covered pixel. `color` returns the colour in a column.
     @inline(__always)
     private func composite(
         _ color: (Int) -> StraightPixel,
@@ -127,15 +127,16 @@ extension Renderer {
         let region = clipRegion
         clipRegion = outer
         for row in rows {
-            let shares = group.clips.isEmpty ? [] : region?.fractions(in: row, within: outer) ?? []
+            let fractions =
+                group.clips.isEmpty ? [] : region?.fractions(in: row, within: outer) ?? []
             layers[row].apply(group.measure)
-            composite(layers[row], of: group, coverages: shares, onto: band[row])
+            composite(layers[row], of: group, coverages: fractions, onto: band[row])
         }
         spareBands.append(layers)
     }
 
-    /// Computes the coverage of a row of a shape, inside clips as a fraction of what the clips
-    /// leave.
+    /// Computes the coverage of a row of a shape. Inside clips, it is the fraction of the visible
+    /// part of each pixel.
     private func scan(_ shape: PreparedShape, _ edges: OutlineEdges, row: Int) {
         scanner.scan(edges, row: row, rule: shape.rule, into: coverage)
         guard let clipRegion, case .chains(let table) = edges else { return }

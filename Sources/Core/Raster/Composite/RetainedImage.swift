@@ -2,20 +2,20 @@ import CPixels
 
 /// The previous image, whose memory the next one reuses.
 ///
-/// Most pixels of successive frames are equal: pixels that are known to be unchanged are not
+/// Most pixels of successive frames are equal. Pixels that are known to be unchanged are not
 /// written again.
 final class RetainedImage {
     /// The known contents of a row: all pixels outside the cells of `dirty`, one bit each, have the
     /// encoded colour `background`.
     typealias RowContents = cpixels_row_contents
 
-    /// Never accessed while it is drawn.
+    /// The current image. It is never accessed while it is drawn.
     @exclusivity(unchecked) private(set) var image = Image(width: 0, height: 0, pixels: [])
     private let rows = GrowingBuffer<RowContents>()
 
     init() {}
 
-    /// Draws an image of `width` × `height` pixels by `draw`, which must draw every row.
+    /// Draws an image of `width` × `height` pixels with `draw`, which must draw every row.
     ///
     /// Images returned earlier keep their pixels, because shared memory is copied first.
     func redraw(width: Int, height: Int, _ draw: (Target) -> Void) {

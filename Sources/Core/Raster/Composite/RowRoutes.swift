@@ -1,6 +1,6 @@
 import CPixels
 
-/// The shapes and groups of an image, and the route by which each of its rows is drawn.
+/// The shapes and groups of an image. They determine the route of each row.
 @safe final class RowRoutes {
     /// Neighbouring rows with the same shapes.
     struct Section {
@@ -8,7 +8,7 @@ import CPixels
         var rows: Range<Int>
         /// The route of all rows.
         var route: DrawingRoute
-        /// The number of the topmost node in these rows.
+        /// The index of the topmost node in these rows.
         var node: Int
     }
 
@@ -21,9 +21,9 @@ import CPixels
         static let patch = Kinds(rawValue: 2)
         /// Any other shape of one colour.
         static let plain = Kinds(rawValue: 4)
-        /// A shape in a conic gradient whose directions are cached.
+        /// A shape with a conic gradient whose directions are cached.
         static let conic = Kinds(rawValue: 8)
-        /// A shape in any other paint.
+        /// A shape with any other paint.
         static let sampled = Kinds(rawValue: 16)
         /// A group, or a shape with a blend mode.
         static let composited = Kinds(rawValue: 32)
@@ -33,12 +33,12 @@ import CPixels
         var top: Int
         var bottom: Int
         var kind: Kinds
-        /// The shape, for the kernels; `nil` if they cannot draw it.
+        /// The shape as a C struct for the kernels. `nil` if they cannot draw it.
         var shape: UnsafePointer<cpixels_shape>?
     }
 
     private let nodes = GrowingBuffer<Node>()
-    /// The shapes in the rows of the last section, with room for all.
+    /// The shapes in the rows of the last section. The buffer has room for all shapes.
     private let present = unsafe GrowingBuffer<UnsafePointer<cpixels_shape>?>()
     private var presentCount = 0
 
@@ -80,10 +80,10 @@ import CPixels
         return unsafe kernelShape.pointee.edges.form == cpixels_edges_patch ? .patch : .plain
     }
 
-    /// The rows from `row` on that are drawn on one route, up to `end`.
+    /// Returns the section of rows from `row` to at most `end` that are drawn on one route.
     func section(from row: Int, to end: Int, width: Int) -> Section {
         var section = sectionOfShapes(from: row, to: end, width: width)
-        // Composited rows are drawn in bands of all shapes.
+        // All shapes of a band are composited together, so that adjacent sections are joined.
         while section.route == .composite, section.rows.upperBound < end {
             let next = sectionOfShapes(from: section.rows.upperBound, to: end, width: width)
             guard next.route == .composite else { break }
@@ -92,7 +92,7 @@ import CPixels
         return section
     }
 
-    /// The rows from `row` on that have the same nodes, up to `end`.
+    /// Returns the section of rows from `row` to at most `end` that have the same nodes.
     private func sectionOfShapes(from row: Int, to end: Int, width: Int) -> Section {
         let (nodes, present) = unsafe (nodes.view, present.view)
         var (end, count, kinds, last) = (end, 0, Kinds(), 0)
@@ -122,8 +122,8 @@ import CPixels
         return count > 1 || kinds == .composited ? .composite : kinds == .conic ? .single : .direct
     }
 
-    /// Draws rows of the last section by its kernel, at most `cpixels_route_rows`. Returns the rows
-    /// that are to be composited instead, one bit each, the first row lowest.
+    /// Draws at most `cpixels_route_rows` rows of the last section by its kernel. Returns the rows
+    /// to composite instead, one bit each, the first row lowest.
     func draw(
         _ rows: Range<Int>,
         of section: Section,

@@ -10,8 +10,8 @@ import CPixels
     /// The height in pixels.
     let height: Int
 
-    /// Creates a view of an image whose bytes are at `base`, which must outlive the view. `rows`
-    /// has the known contents of each row.
+    /// Creates a view of an image whose bytes are at `base`. They must outlive the view. `rows` has
+    /// the known contents of each row.
     @unsafe init(
         base: UnsafeMutableRawPointer,
         width: Int,
@@ -25,7 +25,7 @@ import CPixels
         cells = RowCells(width: width)
     }
 
-    /// The memory of the image, for the kernels.
+    /// The image as a C struct for the kernels.
     @unsafe var memory: cpixels_image {
         unsafe cpixels_image(
             pixels: base.assumingMemoryBound(to: UInt32.self),

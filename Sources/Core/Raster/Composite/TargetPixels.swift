@@ -35,7 +35,7 @@ import CPixels
         unsafe base.storeBytes(of: pixels, toByteOffset: 4 * x, as: SIMD4<UInt32>.self)
     }
 
-    /// Returns the memory of `columns`, for the kernels.
+    /// Returns the address of the first pixel of `columns`.
     @inline(__always)
     @unsafe func pointer(to columns: Range<Int>) -> UnsafeMutablePointer<UInt32> {
         assert(columns.lowerBound >= 0 && columns.upperBound <= width)

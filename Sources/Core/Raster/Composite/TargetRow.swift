@@ -2,7 +2,7 @@ import CPixels
 
 /// A row of the image, with its known contents from the previous image.
 struct TargetRow {
-    /// The pixels of the row. Written pixels must be reported to `remember`.
+    /// The pixels of the row. Written pixels must be reported to `record`.
     let pixels: TargetPixels
     private let row: Int
     private let rows: BufferView<RetainedImage.RowContents>
@@ -21,15 +21,15 @@ struct TargetRow {
         self.cells = cells
     }
 
-    /// Fills the row with `background`.
+    /// Fills the row with the encoded colour `background`.
     func clear(_ background: UInt32) {
-        blend(background, 0..<pixels.width)
+        fill(0..<pixels.width, with: background)
         record(background: background, dirty: 0)
     }
 
     /// Fills the pixels of `columns` with `background`, unless they are known to have it.
     @inline(__always)
-    func blend(_ background: UInt32, _ columns: Range<Int>) {
+    func fill(_ columns: Range<Int>, with background: UInt32) {
         guard !columns.isEmpty else { return }
         let known = unsafe rows[row]
         guard known.background == background else { return pixels.fill(columns, with: background) }
@@ -52,7 +52,7 @@ struct TargetRow {
         record(background: 0, dirty: dirty)
     }
 
-    /// Records that the written row is `background` outside the cells of `dirty`.
+    /// Records that all pixels outside the cells of `dirty` have the encoded colour `background`.
     @inline(__always)
     func record(background: UInt32, dirty: UInt64) {
         unsafe rows[row] = RetainedImage.RowContents(background: background, dirty: dirty)

@@ -2,7 +2,7 @@ import CPixels
 
 /// The covered areas of a small polygon of lines that is simple or convex.
 ///
-/// The sum of the signed areas of its edges is the area, so that edges are summed in any order,
+/// The sum of the signed areas of its edges is the area. Edges are therefore summed in any order,
 /// without chains. The memory is reused for the next polygon.
 @safe package final class AreaPatch {
     private let corners = GrowingBuffer<cpixels_corner>()
@@ -10,7 +10,7 @@ import CPixels
     private let patch = UnsafeMutablePointer<cpixels_patch>.allocate(capacity: 1)
     private var width = 0
 
-    /// An empty patch.
+    /// Creates an empty patch.
     package init() { unsafe patch.initialize(to: cpixels_patch()) }
 
     deinit { unsafe patch.deallocate() }
@@ -38,7 +38,8 @@ import CPixels
         return needed > 0
     }
 
-    /// Sums the areas if there is room. Returns the room needed, 0 for other outlines.
+    /// Sums the areas if `areas` has enough room. Returns the number of areas needed, or 0 if the
+    /// outline has another form.
     private func sum(_ outline: PixelOutline, width: Int, height: Int) -> Int {
         unsafe patch.pointee.areas = areas.pointer
         unsafe patch.pointee.room = Int32(truncatingIfNeeded: areas.count)
@@ -62,7 +63,7 @@ import CPixels
         }
     }
 
-    /// The patch, for the kernels.
+    /// The patch as a C struct for the kernels. Valid until the next `fill`.
     @unsafe var memory: cpixels_edges {
         var edges = unsafe cpixels_edges()
         unsafe edges.form = cpixels_edges_patch

@@ -8,8 +8,8 @@ final class AreaRow {
     /// The area differences, in half square units.
     let changes = GrowingBuffer<Int32>()
 
-    /// The number of pixels that are swept at once. All but the first may be beyond the end of the
-    /// row.
+    /// The number of pixels that are processed at once. All but the first may be beyond the end of
+    /// the row.
     static let stepWidth = 8
 
     init() {}
@@ -28,7 +28,7 @@ final class AreaRow {
 
     func clear() { changes.reset(count: changes.count, to: 0) }
 
-    /// The differences, for the kernels; valid until more room is made.
+    /// The address of the differences. Valid until the next `reserve`.
     @inline(__always)
     @unsafe var pointer: UnsafeMutablePointer<Int32> { unsafe changes.pointer }
 }

@@ -2,7 +2,7 @@ import CPixels
 
 /// The edge chains of a circle by row, reused from frame to frame.
 ///
-/// The arcs of a spinner often rotate about a fixed centre: from the second frame on, the rows that
+/// The arcs of a spinner often rotate about a fixed centre. From the second frame on, the rows that
 /// they cross entirely are copied. The chains are the same as without the cache.
 @safe final class CachedCircle {
     private let circle: CircleGeometry
@@ -11,9 +11,9 @@ import CPixels
     private let rows = GrowingBuffer<cpixels_cached_row>()
     private let corners = GrowingBuffer<EdgeChain.Corner>()
     private let changes = GrowingBuffer<Int32>()
-    /// The cache, for the kernels, at a fixed address.
+    /// The cache as a C struct at a fixed address.
     private let memory = UnsafeMutablePointer<cpixels_cached_circle>.allocate(capacity: 1)
-    /// Creates the chains of a circle in an image of `width` × `height` pixels.
+    /// Computes the chains of a circle in an image of `width` × `height` pixels.
     init(_ circle: CircleGeometry, width: Int, height: Int) {
         self.circle = circle
         self.width = width
@@ -53,7 +53,7 @@ import CPixels
         ) != 0
     }
 
-    /// The cache, for the kernels.
+    /// The address of the C struct that the kernels read.
     @unsafe var pointer: UnsafePointer<cpixels_cached_circle> { unsafe UnsafePointer(memory) }
 }
 

@@ -19,7 +19,7 @@ struct Cell<Count: Winding> {
         /// The sort key: an x, or the sum of two.
         var position: Double
         /// The x where the part leaves the slab, and the least such x of all parts to its right.
-        var passing: (own: Double, leastToRight: Double) = (0, 0)
+        var exits: (own: Double, leastToRight: Double) = (0, 0)
     }
 
     /// A horizontal slab of the pixel.
@@ -37,7 +37,8 @@ struct Cell<Count: Winding> {
 
     private var rule: Count.Rule
     private var parts: [Part] = []
-    /// The winding at the left border of the pixel, in order from the top of the row.
+    /// The changes of the winding at the left border of the pixel, from the top of the row
+    /// downwards.
     fileprivate var steps: [Step] = []
     /// The heights of the borders between slabs.
     private var heights: [Int32] = []
@@ -55,7 +56,7 @@ struct Cell<Count: Winding> {
 
     /// Adds a part of an edge, from left to right. `sign` is −1 if the outline runs from right to
     /// left.
-    mutating func take(from: EdgeChain.Corner, to: EdgeChain.Corner, sign: Count) {
+    mutating func addPart(from: EdgeChain.Corner, to: EdgeChain.Corner, sign: Count) {
         guard from.y != to.y else { return }
         let (top, bottom) = from.y < to.y ? (from, to) : (to, from)
         parts.append(
@@ -68,7 +69,8 @@ struct Cell<Count: Winding> {
         )
     }
 
-    /// Adds the filled areas of the pixel to `areas`, then moves on to the next pixel with edges.
+    /// Adds the filled areas of the pixel to `areas`, and moves its windings to the next pixel with
+    /// edges.
     mutating func add(to areas: GrowingBuffer<Int32>, column: Int32) {
         guard !parts.isEmpty else { return }
         parts.sort { $0.top.y < $1.top.y }
@@ -97,8 +99,8 @@ struct Cell<Count: Winding> {
         passParts()
     }
 
-    /// Moves on to the parts that cross the slab below a height. `next` is the first part that has
-    /// not begun.
+    /// Updates `sides` to the parts that cross the slab below `top`. `next` is the first part that
+    /// has not begun.
     private mutating func moveSides(to top: Int32, _ next: inout Int) {
         var count = 0
         for i in sides.indices where parts[sides[i].part].bottom.y > top {
@@ -114,7 +116,7 @@ struct Cell<Count: Winding> {
 
     /// Adds a slab. No part begins or ends within it.
     ///
-    /// Parts that cross each other are adjacent: each such group is cut separately.
+    /// Parts that cross each other are adjacent. Each such group is processed separately.
     private mutating func addSlab(
         _ top: Int32,
         _ bottom: Int32,
@@ -123,15 +125,15 @@ struct Cell<Count: Winding> {
         _ column: Int32
     ) {
         order(sides.indices) { $0.x(at: top) }
-        findPassing(bottom)
+        findExits(bottom)
         let slab = Slab(top: top, bottom: bottom, column: column)
         var winding = winding
         var first = 0
         var rightmost = -Double.infinity
         for i in sides.indices {
-            let passing = sides[i].passing
-            rightmost = max(rightmost, passing.own)
-            guard rightmost <= passing.leastToRight else { continue }
+            let exits = sides[i].exits
+            rightmost = max(rightmost, exits.own)
+            guard rightmost <= exits.leastToRight else { continue }
             let group = first..<i + 1
             first = i + 1
             rightmost = -Double.infinity
@@ -144,11 +146,11 @@ struct Cell<Count: Winding> {
     }
 
     /// Computes where each side leaves the slab, and the least such x to its right.
-    private mutating func findPassing(_ bottom: Int32) {
+    private mutating func findExits(_ bottom: Int32) {
         var least = Double.infinity
         for i in sides.indices.reversed() {
             let own = parts[sides[i].part].x(at: bottom)
-            sides[i].passing = (own, least)
+            sides[i].exits = (own, least)
             least = min(least, own)
         }
     }
@@ -164,7 +166,7 @@ struct Cell<Count: Winding> {
         return Count.isFilled(from: least, to: greatest, by: rule)
     }
 
-    /// Adds adjacent sides that cross each other.
+    /// Adds the areas between adjacent sides that cross, by splitting the slab at each crossing.
     private mutating func addCrossing(
         _ group: Range<Int>,
         _ slab: Slab,
@@ -185,19 +187,19 @@ struct Cell<Count: Winding> {
         addOrdered(group, part, &winding, to: areas)
     }
 
-    /// Finds the heights, rounded and sorted, where adjacent sides cross. The sides must be in the
-    /// order of the slab's top.
+    /// Finds the heights where adjacent sides cross, rounded and sorted. The sides must be in their
+    /// order at the top of the slab.
     private mutating func findCrossings(_ group: Range<Int>, _ slab: Slab) {
         crossings.removeAll(keepingCapacity: true)
         let height = slab.bottom - slab.top
         // Insertion sort by the order at the bottom passes each pair that crosses.
         for i in group {
             let side = sides[i]
-            let below = side.passing.own
+            let below = side.exits.own
             var j = i
-            while j > group.lowerBound, case let other = sides[j - 1], other.passing.own > below {
+            while j > group.lowerBound, case let other = sides[j - 1], other.exits.own > below {
                 let before = other.position - side.position
-                let fraction = before / (before - (other.passing.own - below))
+                let fraction = before / (before - (other.exits.own - below))
                 // If there are more crossings than heights, the slab is cut at every height.
                 if crossings.count < 2 * Int(height) {
                     crossings.append(slab.top + Int32(fraction * Double(height) + 0.5))
@@ -225,8 +227,8 @@ struct Cell<Count: Winding> {
         }
     }
 
-    /// Adds adjacent sides that do not cross if they bound filled parts: down on their left, up on
-    /// their right.
+    /// Adds the areas of adjacent sides that do not cross. Only the borders of filled areas are
+    /// added: downwards on the left, upwards on the right.
     private mutating func addOrdered(
         _ group: Range<Int>,
         _ slab: Slab,

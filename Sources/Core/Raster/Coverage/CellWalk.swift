@@ -1,6 +1,6 @@
 import CPixels
 
-/// Computes the covered areas of a row with very many edges, pixel by pixel.
+/// The computation of the covered areas of a row with very many edges, pixel by pixel.
 ///
 /// The filled part of a pixel depends on the edges that cross it and, by height, on the winding at
 /// its left border. Each pixel is therefore cut into slabs separately: at the ends of its edges,
@@ -59,7 +59,7 @@ struct CellWalk<Count: Winding> {
     }
 
     /// Adds the edges of an outline in a row. `down` is the winding of an edge that runs down.
-    mutating func take(_ table: EdgeChainTable, row: Int, down: Count) {
+    mutating func addEdges(of table: EdgeChainTable, row: Int, down: Count) {
         guard table.rows.contains(row) else { return }
         var index = unsafe Int(table.heads[row])
         while index >= 0 {
@@ -99,7 +99,7 @@ struct CellWalk<Count: Winding> {
                 active[count] = number
                 count += 1
             }
-            cell.take(from: enters, to: leaves, sign: edge.sign)
+            cell.addPart(from: enters, to: leaves, sign: edge.sign)
         }
         active.removeSubrange(count...)
     }

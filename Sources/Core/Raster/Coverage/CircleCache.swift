@@ -6,8 +6,8 @@ package struct CircleCache: ~Copyable {
         var frame: Int
     }
 
-    /// The most recent circles. They are stored separately, so that circles of one frame do not
-    /// evict cached ones.
+    /// The most recent circles. They are stored separately, so that a circle of a single frame does
+    /// not evict a cached one.
     private var sightings: [Sighting] = []
     /// The index of the sighting to be replaced next.
     private var oldest = 0
@@ -39,7 +39,7 @@ package struct CircleCache: ~Copyable {
     }
 
     /// The image width, in pixels, beyond which the cached chains of a circle are faster than sums
-    /// of rows: W2 takes 8 % fewer instructions.
+    /// of rows. Benchmark W2 takes 8 % fewer instructions.
     private static let chainsWidth = 400
 
     /// Returns whether `circle` is drawn as cached chains instead of sums of rows.

@@ -1,6 +1,6 @@
 import CPixels
 
-/// Computes the coverage of rows from edges.
+/// The computation of the coverage of rows from edges.
 ///
 /// Every filled part of a row ends within the row or leaves the image at a known height, so that
 /// all area differences must add up to a known sum. If they do not, the row is computed exactly by
@@ -17,7 +17,7 @@ import CPixels
     private var width = 0
     /// The number of rows whose areas did not add up. Anything but 0 is a bug of this module.
     package private(set) var unclosedRows = 0
-    /// The memory for scanning, for the kernels; valid until more room is made.
+    /// The scanning memory as a C struct. Valid until the next `reserve`.
     @unsafe private(set) var scratch = unsafe cpixels_scratch()
 
     /// Creates a scanner without memory for rows.
@@ -62,8 +62,8 @@ import CPixels
         if scanned.count >= 0 || !isClosed { unclosedRows += 1 }
     }
 
-    /// Computes a row that has too many edges for the kernels, or did not close. Returns `false`
-    /// and no coverage if it does not close now.
+    /// Computes a row that has too many edges for the kernels, or whose areas did not add up.
+    /// Returns `false` and no coverage if they do not add up now.
     @inline(never)
     private func walk(
         _ table: EdgeChainTable,
@@ -77,12 +77,12 @@ import CPixels
         var walked = unsafe cpixels_walk(table.memory, y, rule.isEvenOdd, scratch)
         if walked.count < 0 {
             cells.begin(rule: rule)
-            cells.take(table, row: row, down: 1)
+            cells.addEdges(of: table, row: row, down: 1)
             unsafe spans[0] = cells.add(to: areas.changes)
             let isClosed = cells.cell.windingHeightAtRightEnd == -table.open(row: row)
-            // No sum of areas is `Int32.min`.
+            // `Int32.min` never equals a sum of areas, so that `sweep` fails.
             let closing = isClosed ? cells.cell.areaAtRightEnd : .min
-            walked = cpixels_scanned(count: 1, closing: closing, is_closed: 1)
+            walked = cpixels_scan_result(count: 1, closing: closing, is_closed: 1)
         }
         if sweep(walked, into: coverage) { return true }
         areas.clear()
@@ -101,11 +101,11 @@ import CPixels
         areas.clear()
         jointCells.begin(rule: JointWinding.Rule(outlines.map { $0.rule }))
         for (index, outline) in outlines.enumerated() {
-            jointCells.take(outline.edges, row: row, down: JointWinding(of: index))
+            jointCells.addEdges(of: outline.edges, row: row, down: JointWinding(of: index))
         }
         unsafe spans[0] = jointCells.add(to: areas.changes)
         let closing = jointCells.cell.areaAtRightEnd
-        if sweep(cpixels_scanned(count: 1, closing: closing, is_closed: 1), into: coverage) {
+        if sweep(cpixels_scan_result(count: 1, closing: closing, is_closed: 1), into: coverage) {
             return
         }
         areas.clear()
@@ -115,7 +115,7 @@ import CPixels
 
     /// Sums the differences of a row. Returns `false` if they do not add up to the area that leaves
     /// the image on the right.
-    private func sweep(_ scanned: cpixels_scanned, into coverage: CoverageRow) -> Bool {
+    private func sweep(_ scanned: cpixels_scan_result, into coverage: CoverageRow) -> Bool {
         let runs = unsafe cpixels_sweep(
             spans.pointer,
             scanned.count,
@@ -137,7 +137,7 @@ struct ScanOutline {
 }
 
 extension FillRule {
-    /// The rule, for the kernels.
+    /// The rule as a C integer: 1 for even-odd, 0 for non-zero.
     var isEvenOdd: Int32 { self == .evenOdd ? 1 : 0 }
 
     /// Returns whether the rule fills areas with this winding.

@@ -1,6 +1,6 @@
 import CPixels
 
-/// The edges of any outline, cut at the rows of pixels and joined to chains by row.
+/// The edges of any outline, cut at the rows of pixels and joined into chains by row.
 ///
 /// Everything is clipped to the image. Parts above, below and to the right of it are dropped. Parts
 /// to the left are moved onto its left side, where they keep their winding. The memory is reused
@@ -12,7 +12,7 @@ import CPixels
     package let chains = unsafe GrowingBuffer<EdgeChain>()
     /// Each row's first chain, or −1.
     package let heads = GrowingBuffer<Int32>()
-    /// For each row, how far the outline runs down to the right of the image.
+    /// For each row, the signed height of the edges to the right of the image, in subpixel units.
     private let open = GrowingBuffer<Int32>()
     private let arcs = OutlineArcs()
 
@@ -23,10 +23,10 @@ import CPixels
     }
     private let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
 
-    /// The number of corners after the last one of a chain that kernels may read.
+    /// The number of corners that kernels may read beyond the end of a chain.
     private static let margin = 4
 
-    /// An empty table.
+    /// Creates an empty table.
     package init() { unsafe state.initialize(to: State()) }
 
     deinit {
@@ -44,13 +44,13 @@ import CPixels
     /// units; positive if they run down.
     func open(row: Int) -> Int32 { unsafe memory.open.map { unsafe $0[row] } ?? 0 }
 
-    /// The table, for the kernels.
+    /// The table as a C struct for the kernels. Valid until the next `cut`.
     @unsafe private(set) var memory: cpixels_chain_table {
         get { unsafe state.pointee.memory }
         set { unsafe state.pointee.memory = newValue }
     }
 
-    /// The table as edges, for the kernels.
+    /// The edges as a C struct for the kernels. Valid until the next `cut`.
     @unsafe var edges: cpixels_edges {
         var edges = unsafe cpixels_edges()
         unsafe edges.form = cpixels_edges_chains
@@ -69,7 +69,7 @@ import CPixels
         cut(outline, width: width, height: height, circles: &circles, cancellation: nil)
     }
 
-    /// Replaces the chains by those of an outline. Once it is cancelled, the table has no rows.
+    /// Replaces the chains by those of an outline. After a cancellation, the table has no rows.
     func cut(
         _ outline: PixelOutline,
         width: Int,
@@ -98,13 +98,13 @@ import CPixels
             return
         }
         if extent.is_open == 0 { unsafe memory.open = nil }
-        // An outline may reach farther than an Int of 32 bits.
+        // An outline may extend beyond the range of a 32-bit `Int`.
         let first = min(max(extent.top, 0) >> Int64(Subpixel.bits), Int64(height))
         let end = min((extent.bottom - 1) >> Int64(Subpixel.bits) + 1, Int64(height))
         rows = Int(first)..<Int(max(end, first))
     }
 
-    /// The callback by which the kernel polls for cancellation.
+    /// Returns the callback that the kernel calls to poll for cancellation.
     private static func poll(_ cancellation: Cancellation?) -> cpixels_cancellation {
         guard let cancellation else { return unsafe cpixels_cancellation() }
         return unsafe cpixels_cancellation(
@@ -130,11 +130,11 @@ import CPixels
     }
 }
 
-/// A stretch of an outline within one row of pixels that runs only down or only up.
+/// A part of an outline within one row of pixels that runs only down or only up.
 ///
-/// `first` and `last` are its corners in the outline's order, `left` and `right` its least and
-/// greatest x. `direction` is +1 where the outline runs down and −1 where it runs up. `next` is the
-/// row's next chain, or −1.
+/// `first` and `last` are its corners in the order of the outline, and `left` and `right` its least
+/// and greatest x. `direction` is +1 if the outline runs down and −1 if it runs up. `next` is the
+/// next chain of the row, or −1.
 package typealias EdgeChain = cpixels_chain
 
 extension EdgeChain {

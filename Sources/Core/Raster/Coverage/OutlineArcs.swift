@@ -1,9 +1,9 @@
 import CPixels
 
-/// An outline's arcs in the form that the kernels read, with the cached circles that they point to.
+/// The arcs of an outline as C structs, and the cached circles that they point to.
 @safe final class OutlineArcs {
     private let arcs = unsafe GrowingBuffer<cpixels_arc>()
-    /// Keeps the circles alive that the arcs point to.
+    /// The circles that the arcs point to, retained here.
     private var circles: [CachedCircle] = []
 
     init() {}
@@ -28,7 +28,7 @@ import CPixels
         }
     }
 
-    /// Calls `body` with an outline whose arcs are these.
+    /// Calls `body` with `outline` as a C struct that points to these arcs.
     @unsafe func withMemory<Result>(
         of outline: PixelOutline,
         _ body: (cpixels_outline) -> Result

@@ -2,7 +2,7 @@ import CPixels
 
 /// The edges of an outline in an image of a fixed size, in one of three forms.
 ///
-/// The first form of the table is taken whose condition holds. The coverage is the same in every
+/// The first form in the table whose condition holds is used. The coverage is the same in every
 /// form. `EdgeChainTable` is the reference.
 ///
 /// | Form | Condition | Gain |
@@ -21,12 +21,12 @@ import CPixels
 package enum OutlineEdges {
     /// The covered areas of each pixel.
     case patch(AreaPatch)
-    /// Sides, which are summed some rows at a time.
+    /// Sides, whose areas are summed for a band of rows at a time.
     case simple(SimpleOutline)
     /// Chains of edges by row.
     case chains(EdgeChainTable)
 
-    /// The names of the forms.
+    /// A form of edges.
     package enum Form: Int, CaseIterable, Sendable { case patch, simple, chains }
 
     /// The form of these edges.
@@ -47,7 +47,7 @@ package enum OutlineEdges {
         }
     }
 
-    /// The edges, for the kernels; valid until the outline's next change.
+    /// The edges as a C struct for the kernels. Valid until the outline changes.
     @unsafe var memory: cpixels_edges {
         switch self {
         case .patch(let patch): unsafe patch.memory
@@ -65,15 +65,15 @@ struct EdgeStorage: ~Copyable {
 
     init() {}
 
-    /// Stores the edges of an outline. Returns `nil` if it covers nothing of the image, or once it
-    /// is cancelled.
+    /// Stores the edges of an outline. Returns `nil` if it covers nothing of the image, or after a
+    /// cancellation.
     ///
     /// - Parameters:
     ///   - outline: The outline, in pixels.
     ///   - width: The width of the image in pixels.
     ///   - height: The height of the image in pixels.
     ///   - isFilled: Whether the outline is that of a filled path, which may be convex.
-    ///   - needsChains: Whether only chains will do.
+    ///   - needsChains: Whether the edges must be chains.
     ///   - circles: The circles of earlier frames.
     ///   - cancellation: Polled while chains are cut.
     mutating func store(
@@ -92,7 +92,7 @@ struct EdgeStorage: ~Copyable {
             self.patch = patch
             if patch.fill(from: outline, width: width, height: height) { return .patch(patch) }
         }
-        guard outline.isDrawable, !outline.isLeftOfPicture else { return nil }
+        guard outline.isDrawable, !outline.isLeftOfImage else { return nil }
         if isSimple, let circle = outline.arcs.first?.circle,
             !circles.prefersChains(of: circle, width: width, height: height)
         {

@@ -72,8 +72,8 @@ package struct PixelOutline: Sendable {
         corners.append(contentsOf: repeatElement(.zero, count: max(missing, corners.count)))
     }
 
-    /// Adds a corner at the end of an arc to the current polygon. The arc to the first corner
-    /// starts at the last.
+    /// Adds a corner at the end of an arc to the current polygon. An arc to the first corner of a
+    /// polygon starts at the last.
     package mutating func add(_ point: Point, bend: Vector, circle: CircleGeometry) {
         arcs.append(Arc(corner: pointCount, bend: bend, circle: circle))
         add(point)
@@ -104,8 +104,7 @@ package struct PixelOutline: Sendable {
         }
     }
 
-    /// Replaces the outline by another one with a transform applied, which enlarges it `scale`
-    /// times.
+    /// Replaces the outline by another one after `transform`, which enlarges lengths `scale` times.
     package mutating func replace(
         with other: PixelOutline,
         through transform: Transform,
@@ -119,7 +118,7 @@ package struct PixelOutline: Sendable {
             // Most successive arcs have the same circle.
             let placed =
                 if let last, last.circle == arc.circle { last.placed } else {
-                    arc.circle.placed(through: transform, scale: scale)
+                    arc.circle.transformed(by: transform, scale: scale)
                 }
             last = (arc.circle, placed)
             let bend = transform.apply(to: arc.bend)
@@ -162,11 +161,11 @@ package struct PixelOutline: Sendable {
             }
     }
 
-    /// Whether the outline is entirely to the left of the image, where only its winding would
-    /// remain.
-    var isLeftOfPicture: Bool { arcs.isEmpty && points.allSatisfy { $0.x <= 0 } }
+    /// Whether the outline consists of lines to the left of the image. It covers no pixel then.
+    var isLeftOfImage: Bool { arcs.isEmpty && points.allSatisfy { $0.x <= 0 } }
 
-    /// Calls `body` with the corners, the ends of the polygons, and their number, for the kernels.
+    /// Calls `body` with the coordinates of the corners, the ends of the polygons, and the number
+    /// of polygons.
     @unsafe func withUnsafeMemory<Result>(
         _ body: (UnsafePointer<Double>?, UnsafePointer<Int>?, Int) -> Result
     ) -> Result {

@@ -2,22 +2,22 @@ import CPixels
 
 /// The sides of an outline that never crosses itself, as parts of circles and as lines.
 ///
-/// The sum of their signed areas is the area. Rows are summed when they are needed, some at a time,
-/// without chains. The memory is reused for the next outline.
+/// The sum of their signed areas is the covered area. Rows are summed when they are needed, a band
+/// at a time, without chains. The memory is reused for the next outline.
 @safe package final class SimpleOutline {
     private let sides = unsafe GrowingBuffer<cpixels_side>()
     private let corners = GrowingBuffer<cpixels_corner>()
-    /// The areas of lines.
+    /// The area differences of lines.
     private let areas = GrowingBuffer<Int32>()
     private let arcs = OutlineArcs()
     private let summed = SummedRows()
     private let simple = UnsafeMutablePointer<cpixels_simple>.allocate(capacity: 1)
     private var width = 0
 
-    /// An outline whose lines need more areas is cut into chains.
+    /// The largest number of areas. An outline whose lines need more is cut into chains.
     private static let mostAreas = 1 << 16
 
-    /// An empty outline.
+    /// Creates an empty outline.
     package init() {
         unsafe simple.initialize(to: cpixels_simple())
         corners.grow(count: Int(cpixels_simple_corners) + 4)
@@ -48,7 +48,8 @@ import CPixels
         return trace(outline, width: width, height: height)
     }
 
-    /// Finds the sides if there is room.
+    /// Finds the sides. Returns `false` if `areas` has too little room, or the outline is too large
+    /// or partly outside the image.
     private func trace(_ outline: PixelOutline, width: Int, height: Int) -> Bool {
         unsafe simple.pointee.sides = sides.pointer
         unsafe simple.pointee.corners = corners.pointer
@@ -65,7 +66,7 @@ import CPixels
         }
     }
 
-    /// The outline, for the kernels.
+    /// The outline as a C struct for the kernels. Valid until the next `trace`.
     @unsafe var memory: cpixels_edges {
         var edges = unsafe cpixels_edges()
         unsafe edges.form = cpixels_edges_simple

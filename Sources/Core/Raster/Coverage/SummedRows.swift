@@ -1,18 +1,18 @@
 import CPixels
 
-/// The memory for a band of rows of a simple outline, which are summed together and read one by
-/// one.
+/// The memory for a band of rows of a simple outline. They are summed together and read one by one.
 @safe final class SummedRows {
     private let areas = GrowingBuffer<Int32>()
     private let marks = GrowingBuffer<UInt64>()
-    /// The rows, for the kernels, at a fixed address.
+    /// The rows as a C struct at a fixed address.
     private let memory = UnsafeMutablePointer<cpixels_summed_rows>.allocate(capacity: 1)
 
     init() { unsafe memory.initialize(to: cpixels_summed_rows()) }
 
     deinit { unsafe memory.deallocate() }
 
-    /// Begins an outline in an image of `width` pixels, without any summed rows.
+    /// Discards the summed rows, before those of another outline in an image of `width` pixels.
+    /// Returns the C struct.
     @unsafe func begin(width: Int) -> UnsafeMutablePointer<cpixels_summed_rows> {
         let stride = AreaRow.stride(width: width)
         if unsafe memory.pointee.stride != Int32(truncatingIfNeeded: stride) {

@@ -9,7 +9,7 @@ protocol Winding: AdditiveArithmetic, BitwiseCopyable {
     /// Returns whether every winding from `least` to `greatest` is filled.
     static func isFilled(from least: Self, to greatest: Self, by rule: Rule) -> Bool
 
-    /// Returns the lesser and the greater winding of each outline.
+    /// Returns the lesser and the greater winding, for each outline separately.
     static func ordered(_ one: Self, _ other: Self) -> (Self, Self)
 
     /// Returns the winding with its sign flipped.
@@ -69,7 +69,7 @@ struct JointWinding: Winding {
 
     private init() {}
 
-    /// The winding of an edge of the outline `index` that runs down.
+    /// Creates the winding of an edge that runs down, in the outline `index`.
     init(of index: Int) { windings[index] = 1 }
 
     static func + (one: JointWinding, other: JointWinding) -> JointWinding {

@@ -1,5 +1,5 @@
-// Square roots, remainders and roundings, which IEEE 754 defines to the last bit, may become calls
-// of the system's library. Importing it links it.
+// Importing the C library links it. The compiler may call it for square roots, remainders and
+// roundings, which IEEE 754 defines to the last bit.
 #if canImport(Glibc)
     private import Glibc
 #elseif canImport(Musl)

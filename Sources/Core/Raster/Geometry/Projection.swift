@@ -54,10 +54,10 @@ public struct Projection: Hashable, Sendable {
         return Point(x: moved.x / depth, y: moved.y / depth)
     }
 
-    /// Returns four projected points. Points behind the viewer become arbitrary finite points.
-    func places(
-        seenAt x: SIMD4<Double>,
-        _ y: SIMD4<Double>
+    /// Returns four projected points. A point behind the viewer gives arbitrary finite coordinates.
+    func apply(
+        toX x: SIMD4<Double>,
+        y: SIMD4<Double>
     ) -> (x: SIMD4<Double>, y: SIMD4<Double>) {
         let depth = x * g + y * h + k
         let nearness = 1 / depth.replacing(with: 1e-9, where: depth .< 1e-9)
@@ -67,7 +67,7 @@ public struct Projection: Hashable, Sendable {
         )
     }
 
-    /// Returns the velocity of the projected point while the original moves with `velocity`.
+    /// Returns the velocity of the projected point if `point` moves with `velocity`.
     func apply(to velocity: Vector, at point: Point) -> Vector {
         let depth = depth(of: point)
         let change = g * velocity.dx + h * velocity.dy

@@ -1,7 +1,7 @@
 /// A hash of the pixels of an image: XXH64 with seed 0 over its RGBA bytes.
 ///
-/// It detects changed pixels, but does not protect against forgery. Width and height are not part
-/// of it. As text it is "xxh64:" and 16 hexadecimal digits. Algorithm: xxHash fast digest
+/// It detects changed pixels, but does not protect against forgery. It does not include the width
+/// and height. As text it is "xxh64:" and 16 hexadecimal digits. Algorithm: xxHash fast digest
 /// algorithm, specification 0.1.1 (github.com/Cyan4973/xxHash, doc).
 public struct PixelHash: Hashable, Sendable {
     /// The hash as a number.

@@ -1,7 +1,7 @@
 /// XXH64 with seed 0.
 ///
-/// Multiplications limit the speed. Most frames consist mainly of one colour: in a block that
-/// repeats a word of 8 bytes, half of the products are computed once.
+/// Multiplications limit the speed. Most frames consist mainly of one colour. In a block that
+/// repeats a word of 8 bytes, half of the products are therefore computed only once.
 package enum XXH64 {
     private static let prime1: UInt64 = 0x9E37_79B1_85EB_CA87
     private static let prime2: UInt64 = 0xC2B2_AE3D_27D4_EB4F
@@ -42,15 +42,16 @@ package enum XXH64 {
             let count = min(block, end - next)
             if unsafe repeatsAWord(bytes, next, count) {
                 let product = unsafe word(bytes, next) &* prime2
-                // Without the sums, each product is available a fifth earlier.
+                // A stripe of zeros needs no additions, so that each product is available a fifth
+                // earlier.
                 if product == 0 {
-                    for _ in 0..<count / 32 { lanes.takeZeros() }
+                    for _ in 0..<count / 32 { lanes.addZeroStripe() }
                 } else {
-                    for _ in 0..<count / 32 { lanes.take(product, product, product, product) }
+                    for _ in 0..<count / 32 { lanes.addStripe(product, product, product, product) }
                 }
             } else {
                 for start in stride(from: next, to: next + count, by: 32) {
-                    lanes.take(
+                    lanes.addStripe(
                         unsafe word(bytes, start) &* prime2,
                         unsafe word(bytes, start + 8) &* prime2,
                         unsafe word(bytes, start + 16) &* prime2,
@@ -80,7 +81,7 @@ package enum XXH64 {
         return difference == 0
     }
 
-    /// The number of bytes that are tested for a repeated word.
+    /// The number of bytes that are tested together for a repeated word.
     private static let block = 512
 
     /// The four accumulators.
@@ -90,9 +91,14 @@ package enum XXH64 {
         private var c: UInt64 = 0
         private var d = 0 &- prime1
 
-        /// Adds a stripe: its words times `prime2`.
+        /// Adds a stripe. The arguments are its words multiplied by `prime2`.
         @inline(__always)
-        mutating func take(_ first: UInt64, _ second: UInt64, _ third: UInt64, _ fourth: UInt64) {
+        mutating func addStripe(
+            _ first: UInt64,
+            _ second: UInt64,
+            _ third: UInt64,
+            _ fourth: UInt64
+        ) {
             a = rotated(a &+ first, 31) &* prime1
             b = rotated(b &+ second, 31) &* prime1
             c = rotated(c &+ third, 31) &* prime1
@@ -101,7 +107,7 @@ package enum XXH64 {
 
         /// Adds a stripe of zeros.
         @inline(__always)
-        mutating func takeZeros() {
+        mutating func addZeroStripe() {
             a = rotated(a, 31) &* prime1
             b = rotated(b, 31) &* prime1
             c = rotated(c, 31) &* prime1

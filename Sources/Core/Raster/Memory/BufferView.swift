@@ -1,6 +1,7 @@
-/// The elements of a `GrowingBuffer` for a loop that does not make it grow.
+/// The elements of a `GrowingBuffer`, for a loop that does not make it grow.
 ///
-/// The caller guarantees that indices are valid, hence `unsafe`; debug builds check them.
+/// The caller guarantees that indices are valid; only debug builds check them. The subscript is
+/// therefore `unsafe`.
 @safe struct BufferView<Element: BitwiseCopyable> {
     private let base: UnsafeMutablePointer<Element>
     /// The number of elements.
@@ -12,7 +13,7 @@
         count = buffer.count
     }
 
-    /// The memory of the elements.
+    /// The address of the first element.
     @inline(__always)
     @unsafe var pointer: UnsafeMutablePointer<Element> { unsafe base }
 

@@ -1,9 +1,9 @@
 /// A list of plain values for the innermost loops, without bounds checks.
 ///
-/// Memory is not released before the end, so that a buffer that is reused from frame to frame soon
-/// stops growing. The caller guarantees that indices are valid, hence `unsafe`; debug builds check
-/// them. The state is behind one pointer, so that no access needs an exclusivity check: one thread
-/// owns a buffer.
+/// Memory is only released at the end, so that a buffer that is reused from frame to frame soon
+/// stops growing. The caller guarantees that indices are valid; only debug builds check them. One
+/// thread owns a buffer. The state is behind one pointer, so that no access needs an exclusivity
+/// check.
 @safe package final class GrowingBuffer<Element: BitwiseCopyable> {
     @unsafe private struct State {
         var base: UnsafeMutablePointer<Element>
@@ -63,13 +63,13 @@
         unsafe state.pointee.count -= 1
     }
 
-    /// Extends the list to at least `count` elements. New elements are undefined.
+    /// Extends the list to its capacity, which is at least `count`. New elements are undefined.
     func grow(count: Int) {
         if unsafe count > state.pointee.capacity { grow(to: 2 * count) }
         unsafe state.pointee.count = max(state.pointee.capacity, count)
     }
 
-    /// Extends the list to at least `count` elements. All elements are undefined.
+    /// Extends the list to its capacity, which is at least `count`. All elements become undefined.
     func renew(count: Int) {
         // Removed elements need not be copied.
         removeAll()
@@ -107,7 +107,7 @@
         unsafe state.pointee.count = count
     }
 
-    /// The memory of the elements; valid until the list grows.
+    /// The address of the first element. Valid until the list grows.
     @inline(__always)
     @unsafe var pointer: UnsafeMutablePointer<Element> { unsafe state.pointee.base }
 

@@ -1,6 +1,6 @@
 /// The directions of all pixels of an image from a centre, reused from frame to frame.
 ///
-/// The centre of a rotating gradient rarely changes: from the second frame on, the directions of a
+/// The centre of a rotating gradient rarely changes. From the second frame on, the directions of a
 /// row are computed once and then looked up. The values are the same as without the cache.
 final class ConicAngleCache {
     /// The centre, in pixels.
@@ -50,7 +50,7 @@ final class ConicAngleCache {
 
     }
 
-    /// The cached directions of all rows, for the kernels; `nil` if none are cached.
+    /// The address of the cached directions of all rows. `nil` if none are cached.
     ///
     /// Only rows that have been filled by `fill(_:)` or read by `cachedRow(_:)` are valid.
     @unsafe var directions: UnsafePointer<Float>? {

@@ -27,8 +27,8 @@ public struct Gradient: Hashable, Sendable {
     /// The colour space of the interpolation.
     public let interpolation: Interpolation
 
-    /// Creates a gradient from stops. A location before that of the previous stop is replaced by
-    /// it.
+    /// Creates a gradient from stops. A location below the previous stop's is replaced by the
+    /// previous stop's.
     public init(stops: [Stop], interpolation: Interpolation = .oklab) {
         var last = 0.0
         self.stops = stops.map { stop in

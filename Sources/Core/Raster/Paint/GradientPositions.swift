@@ -30,7 +30,7 @@ enum GradientPositions {
         case .rotated(let map, let offset):
             return map.turns(x: x, row: row).turned(by: offset)
         case .projected(let projection, let positions):
-            let places = projection.places(seenAt: centers, SIMD4(repeating: y))
+            let places = projection.apply(toX: centers, y: SIMD4(repeating: y))
             return positions.positions(at: places.x, places.y)
         }
     }
@@ -52,7 +52,7 @@ enum GradientPositions {
             let (u, v) = (x - map.center.x, y - map.center.y)
             return TurnFraction(x: Self.single(u), y: Self.single(v)).turned(by: offset)
         case .projected(let projection, let positions):
-            let places = projection.places(seenAt: x, y)
+            let places = projection.apply(toX: x, y: y)
             return positions.positions(at: places.x, places.y)
         }
     }

@@ -1,7 +1,7 @@
 /// The exact colours of a gradient, which are slow to compute.
 ///
-/// Colours are premultiplied and interpolated between two stops in the gradient's colour space,
-/// then converted back, as in SwiftUI: the middle between black and white is 99 in Oklab, not 128.
+/// Colours are premultiplied, interpolated between two stops in the gradient's colour space, and
+/// converted back, as in SwiftUI. The middle between black and white is 99 in Oklab, not 128.
 package struct GradientRamp: Sendable {
     /// A stop with its premultiplied components in the colour space of the interpolation, alpha
     /// last.
@@ -30,8 +30,8 @@ package struct GradientRamp: Sendable {
         self.interpolation = interpolation
     }
 
-    /// Returns the colour at `t`. Before the first stop and after the last, their colours continue;
-    /// at a hard edge, the later colour is returned.
+    /// Returns the colour at `t`. Before the first stop and after the last, it is the colour of
+    /// that stop. At a hard edge, it is the later colour.
     package func color(at t: Double) -> Color {
         color(of: components(at: t))
     }
@@ -46,11 +46,11 @@ package struct GradientRamp: Sendable {
         return color(of: Self.mix(nodes[i - 1], nodes[i], at: t))
     }
 
-    /// Returns the ramp of a full turn, u from 0 to 1 clockwise from the start of a sweep of
-    /// `turns`.
+    /// Returns the ramp around a full turn of a conic gradient whose sweep is `turns`. Positions
+    /// run clockwise from the start of the sweep, from 0 to 1.
     ///
-    /// If the sweep is less than a turn, the first half of the rest has the last colour, the second
-    /// half the first colour. If it is more than a turn, its last turn is visible.
+    /// If the sweep is less than a turn, the first half of the remaining turn has the last colour,
+    /// and the second half has the first. If it is more than a turn, its last turn is visible.
     package func aroundTurn(sweep turns: Double) -> GradientRamp {
         var result: [Node] = []
         let start = turns > 1 ? 1 - 1 / turns : 0
@@ -66,7 +66,8 @@ package struct GradientRamp: Sendable {
         if extent < 1 {
             let half = extent + (1 - extent) / 2
             result.append(Node(location: half, components: last))
-            // Not `first`: of several stops at the start, this is the outermost.
+            // If several stops are at the start, the outermost is `nodes[0]` and may differ from
+            // `first`.
             result.append(Node(location: half, components: nodes[0].components))
             result.append(Node(location: 1, components: nodes[0].components))
         }

@@ -4,15 +4,15 @@ import CPixels
 ///
 /// The ramp is sampled at the ends of coarse cells and interpolated linearly between them, with an
 /// error of at most 1/20 of an 8-bit step. Fine cells, in which no component changes by more than
-/// `flatChange`, have one colour each, which is also stored encoded. With the final rounding of .5,
-/// a pixel is therefore within .6 of a step of the ideal. Parts that are too steep for fine cells
-/// use the linear interpolation, and the ramp where that is not exact enough, as at a hard edge.
+/// `flatChange`, have one colour each, which is also stored encoded. With the final rounding of
+/// 0.5, the error of a pixel is at most 0.6 of a step. Parts that are too steep for fine cells use
+/// the linear interpolation, or the ramp where that is too inexact, as at a hard edge.
 final class GradientTable {
     private let ramp: GradientRamp
-    /// The colour at the start of each coarse cell; an alpha of −1 marks cells that are too
-    /// inexact.
+    /// The colour at the start of each coarse cell. An alpha of −1 marks cells where linear
+    /// interpolation is too inexact.
     private let starts: [SIMD4<Float>]
-    /// The difference of colour over each coarse cell.
+    /// The change of the colour from the start to the end of each coarse cell.
     private let changes: [SIMD4<Float>]
     /// The colour of each fine cell that has only one; otherwise its alpha is −1.
     private let flat = GrowingBuffer<SIMD4<Float>>()
@@ -21,7 +21,7 @@ final class GradientTable {
     /// The binary logarithm of the number of fine cells in a coarse one.
     private let fineBits: Int
     /// The number of fine cells.
-    private let cells: Float
+    private let cellCount: Float
 
     private static let coarsePerSegment = 64
     private static let maximumCoarse = 4096
@@ -62,7 +62,7 @@ final class GradientTable {
         self.starts = starts
         self.changes = changes
         fineBits = bits
-        cells = Float(coarse << bits)
+        cellCount = Float(coarse << bits)
         encode()
     }
 
@@ -74,7 +74,7 @@ final class GradientTable {
         for cell in starts.indices {
             let fine = cell << fineBits..<(cell + 1) << fineBits
             if starts[cell].w < 0 {
-                for cell in fine { unsafe encoded[cell] = onlyCode(cell) ?? 0 }
+                for cell in fine { unsafe encoded[cell] = commonCode(cell) ?? 0 }
             } else {
                 flatten(fine, of: cell)
             }
@@ -82,13 +82,14 @@ final class GradientTable {
         unsafe encoded[count] = unsafe encoded[count - 1]
     }
 
-    /// Returns the code of an opaque colour, or `nil`. An alpha that only rounds to opaque is not,
-    /// because it may still be multiplied.
+    /// Returns the code of an opaque colour, or `nil` for other colours. An alpha that is opaque
+    /// only after rounding does not count, because it may still be multiplied.
     private static func opaqueCode(_ color: SIMD4<Float>) -> UInt32? {
         color.w == 1 ? EncodedPixel(color).rgba : nil
     }
 
-    /// Stores the colours of the fine cells of a valid coarse cell, if each has only one.
+    /// Stores the colours of the fine cells of a coarse cell that is exact enough, if each fine
+    /// cell has one colour.
     private func flatten(_ fine: Range<Int>, of cell: Int) {
         let start = starts[cell]
         let change = changes[cell] * (1 / Float(1 << fineBits))
@@ -100,9 +101,9 @@ final class GradientTable {
         }
     }
 
-    /// Returns the code of all colours of the ramp in a fine cell whose coarse cell is too inexact.
-    /// Returns `nil` if they have different codes or are not opaque.
-    private func onlyCode(_ cell: Int) -> UInt32? {
+    /// Returns the common code of all colours of the ramp in a fine cell, for coarse cells that are
+    /// too inexact. Returns `nil` if the codes differ or a colour is not opaque.
+    private func commonCode(_ cell: Int) -> UInt32? {
         let count = Double(starts.count << fineBits)
         // Positions in single precision may be slightly outside the cell.
         let from = Double(cell) / count - 0x1p-22
@@ -118,13 +119,13 @@ final class GradientTable {
     /// The encoded colours, for a loop over many pixels.
     @safe struct Codes {
         fileprivate let base: UnsafePointer<UInt32>
-        fileprivate let cells: Float
+        fileprivate let cellCount: Float
 
         /// Returns the encoded colours at four positions from 0 to 1. A code is 0 if the colour is
         /// not opaque or must be computed by position.
         @inline(__always)
         func codes(at t: SIMD4<Float>) -> SIMD4<UInt32> {
-            let cell = GradientTable.cells(at: t, of: cells)
+            let cell = GradientTable.cellIndices(at: t, cellCount: cellCount)
             return unsafe SIMD4(
                 base[Int(truncatingIfNeeded: cell[0])],
                 base[Int(truncatingIfNeeded: cell[1])],
@@ -135,14 +136,14 @@ final class GradientTable {
     }
 
     /// The encoded colours by position.
-    var codes: Codes { unsafe Codes(base: encoded.pointer, cells: cells) }
+    var codes: Codes { unsafe Codes(base: encoded.pointer, cellCount: cellCount) }
 
-    /// Returns the table for the kernels, rotated by `offset` turns, 0 ≤ offset < 1; valid as long
-    /// as the table.
-    @unsafe func turned(by offset: Float) -> cpixels_conic {
+    /// Returns the table as a C struct, for a gradient rotated by `offset` turns, 0 ≤ offset < 1.
+    /// Valid as long as this table exists.
+    @unsafe func kernelTable(rotatedBy offset: Float) -> cpixels_conic {
         unsafe cpixels_conic(
             offset: offset,
-            cells: cells,
+            cells: cellCount,
             codes: encoded.pointer,
             compute: { context, position, opacity, coverage in
                 guard let context = unsafe context else { return 0 }
@@ -155,12 +156,12 @@ final class GradientTable {
         )
     }
 
-    /// Returns the fine cells of four positions from 0 to 1.
+    /// Returns the indices of the fine cells at four positions from 0 to 1.
     ///
     /// The lowest bits of the float 1.5·2²³ + x are the nearest integer to x.
     @inline(__always)
-    private static func cells(at t: SIMD4<Float>, of cells: Float) -> SIMD4<UInt32> {
-        let position = (t * cells - 0.5) + 12_582_912
+    private static func cellIndices(at t: SIMD4<Float>, cellCount: Float) -> SIMD4<UInt32> {
+        let position = (t * cellCount - 0.5) + 12_582_912
         return unsafe unsafeBitCast(position, to: SIMD4<UInt32>.self) & 0x003F_FFFF
     }
 
@@ -169,7 +170,7 @@ final class GradientTable {
     func write(_ positions: BufferView<Float>, _ columns: Range<Int>, to colors: ColorBlocks) {
         let table = unsafe cpixels_table(
             colors: UnsafeRawPointer(flat.pointer).assumingMemoryBound(to: Float.self),
-            cells: cells,
+            cells: cellCount,
             last: Int32(truncatingIfNeeded: flat.count - 1)
         )
         let end = (columns.upperBound + 7) >> 3
@@ -186,12 +187,17 @@ final class GradientTable {
     @inline(__always)
     func color(at t: Float) -> SIMD4<Float> {
         let position = t > 0 ? min(t, 1) : 0
-        let cell = Int(truncatingIfNeeded: Self.cells(at: SIMD4(repeating: position), of: cells)[0])
+        let cell = Int(
+            truncatingIfNeeded: Self.cellIndices(
+                at: SIMD4(repeating: position),
+                cellCount: cellCount
+            )[0]
+        )
         let color = unsafe flat[min(cell, flat.count - 1)]
         return color.w >= 0 ? color : steepColor(at: position)
     }
 
-    /// Returns the straight colour at `position`, 0 to 1, in a fine cell that has more than one.
+    /// Returns the straight colour at `position`, 0 to 1, in a fine cell that has several colours.
     private func steepColor(at position: Float) -> SIMD4<Float> {
         let coarse = min(Int(position * Float(starts.count)), starts.count - 1)
         let start = starts[coarse]

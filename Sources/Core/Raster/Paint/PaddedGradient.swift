@@ -1,14 +1,14 @@
-/// A gradient whose table also holds the colours before its start and after its end.
+/// A gradient whose table includes the colours before its start and after its end.
 ///
-/// Positions are clamped to 0…1, where a table has one colour. If several stops share an end, the
-/// colour there and the colour beyond it differ. The stops of such a gradient are moved inwards, so
-/// that the table has room for both.
+/// A table has one colour at each end, and positions are clamped to 0…1. If several stops are at an
+/// end, the colours at the end and beyond it differ. The stops of such a gradient are moved
+/// inwards, so that the table has room for both colours.
 struct PaddedGradient {
     /// The gradient to look up.
     let gradient: Gradient
     /// The factor from positions of the original gradient to positions of `gradient`.
     let scale: Double
-    /// The position in `gradient` of the original gradient's start.
+    /// The position in `gradient` where the original gradient starts.
     let offset: Double
 
     /// The margin at each end. A power of two keeps the positions of both ends exact.

@@ -1,13 +1,13 @@
 import CPixels
 
 extension PaintSampler {
-    /// The directions that a conic gradient looks up; `nil` for other paints.
+    /// The directions that a conic gradient looks up. `nil` for other paints.
     var conicAngles: ConicAngleCache? {
         guard case .gradient(_, .rotated(let angles, _)) = self else { return nil }
         return angles
     }
 
-    /// The paint, for the kernels; `nil` if they cannot draw it.
+    /// Returns the paint as a C struct for the kernels. Returns `nil` if they cannot draw it.
     @unsafe func kernelPaint(opacity: Float) -> cpixels_paint? {
         switch self {
         case .solid(let color): return unsafe cpixels_paint(color, opacity: opacity)
@@ -17,7 +17,7 @@ extension PaintSampler {
                 straight: (0, 0, 0),
                 color: 0,
                 alpha: opacity,
-                turn: table.turned(by: offset),
+                conic: table.kernelTable(rotatedBy: offset),
                 directions: directions,
                 stride: Int32(truncatingIfNeeded: map.width)
             )
@@ -27,7 +27,7 @@ extension PaintSampler {
 }
 
 extension cpixels_paint {
-    /// One colour.
+    /// Creates a paint of one colour.
     init(_ color: StraightPixel, opacity: Float) {
         // The alpha does not change the codes of the other components.
         let opaque = StraightPixel(color.x, color.y, color.z, 1)
@@ -35,7 +35,7 @@ extension cpixels_paint {
             straight: (color.x, color.y, color.z),
             color: EncodedPixel(opaque).rgba,
             alpha: color.w * opacity,
-            turn: cpixels_conic(),
+            conic: cpixels_conic(),
             directions: nil,
             stride: 0
         )

@@ -16,7 +16,7 @@ enum PaintSampler {
     ///   - paint: The paint.
     ///   - transform: The transform from the coordinates of the paint to pixels.
     ///   - cache: The tables and directions of earlier gradients.
-    ///   - isInPixels: Whether positions are pixels, and not points of a projected plane.
+    ///   - isInPixels: Whether positions are in pixels. `false` for points of a projected plane.
     init?(
         _ paint: Paint,
         transform: Transform,
@@ -76,12 +76,12 @@ enum PaintSampler {
                     isInPixels: false
                 )
             else { return nil }
-            self = flat.seen(through: inverse)
+            self = flat.projected(byInverse: inverse)
         }
     }
 
-    /// Returns the paint whose positions are first mapped by `inverse`.
-    private func seen(through inverse: Projection) -> PaintSampler {
+    /// Returns the paint after a projection, given the inverse of the projection.
+    private func projected(byInverse inverse: Projection) -> PaintSampler {
         switch self {
         case .solid: self
         case .gradient(let table, let positions):
@@ -132,14 +132,15 @@ enum PaintSampler {
             return .solid(SIMD4(GradientRamp(gradient).color(at: 0).straight))
         }
         let table = cache.table(for: gradient, sweep: abs(sweep))
-        // A sweep of more than a turn shows its last turn, which begins where it ends.
+        // If the sweep is more than a turn, its last turn is visible, which begins at the direction
+        // of `end`.
         let first = abs(sweep) > 1 ? end : start
         // Rotation and uniform scaling change directions only by the rotation.
         if isInPixels, sweep >= 0, transform.a == transform.d, transform.b == -transform.c {
             let turn = DeterministicMath.atan2(y: transform.b, x: transform.a) + first.radians
             let offset = Angle.radians(-turn).turns
             let fraction = Float(offset - offset.rounded(.down))
-            let map = cache.map(center: transform.apply(to: center))
+            let map = cache.directions(around: transform.apply(to: center))
             return .gradient(table, .rotated(map, offset: fraction < 1 ? fraction : 0))
         }
         guard let inverse = transform.inverted else { return nil }
@@ -173,7 +174,7 @@ enum PaintSampler {
         }
     }
 
-    /// Returns the colour of an image seen through a projection; clear behind the viewer.
+    /// Returns the colour of an image after a projection. It is clear behind the viewer.
     private static func color(
         of image: SampledImage,
         through projection: Projection,

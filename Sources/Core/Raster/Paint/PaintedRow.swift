@@ -15,7 +15,7 @@ import CPixels
         positions.reset(count: count / 4, to: 0)
     }
 
-    /// The colours; valid in the columns painted last.
+    /// The colours. Valid only in the columns of the last call of `paint`.
     var blocks: ColorBlocks { unsafe ColorBlocks(components.pointer) }
 
     /// Computes the colours of `columns`.

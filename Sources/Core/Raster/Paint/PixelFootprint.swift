@@ -18,8 +18,8 @@ struct PixelFootprint: Equatable {
     /// Creates the footprint under a map from drawn pixels to an image of `width` × `height`
     /// pixels.
     ///
-    /// Each side is the length of the map's gradient, so that it does not depend on the rotation of
-    /// the image.
+    /// Each side is the length of an image coordinate's derivative, so that it does not depend on
+    /// the rotation of the image.
     init(_ map: Transform, width: Int, height: Int) {
         self.init(
             acrossX: Vector(dx: map.a, dy: map.b),
@@ -55,7 +55,8 @@ struct PixelFootprint: Equatable {
         self.height = Self.side(acrossX.dy, acrossY.dy, extent: height)
     }
 
-    /// Returns the length of a gradient, limited to 1…`extent`; 1 for NaN.
+    /// Returns the length of the derivative (`x`, `y`) of an image coordinate, limited to
+    /// 1…`extent`. Returns 1 for NaN.
     private static func side(_ x: Double, _ y: Double, extent: Int) -> Double {
         let length = (x * x + y * y).squareRoot()
         // A computed scale of 1 may be greater in its last bits.

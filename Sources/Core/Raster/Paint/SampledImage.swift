@@ -1,4 +1,4 @@
-/// The part of an image that a paint shows. Outside, the pixels at its border continue.
+/// The part of an image that a paint shows. Outside the part, its border pixels continue.
 struct SampledImage {
     /// The width in pixels.
     let width: Int
@@ -120,7 +120,7 @@ private struct PixelSpan {
         indices = Int(first)...Int(max(min(upper.rounded(.up) - 1, last), first))
     }
 
-    /// Returns the fraction of the interval that is in a pixel. The first and last pixel continue
+    /// Returns the fraction of the interval that is in a pixel. The first and last pixel extend
     /// beyond the part.
     func weight(of index: Int) -> Float {
         let start = index == 0 ? lower : max(lower, Double(index))

@@ -23,9 +23,9 @@ package enum TransferFunction {
             .replacing(with: 1, where: linear .>= 1)
     }
 
-    /// Returns numbers from 2⁻⁹ to 1 to the power 1/2.4 = 5/12, as the cube root of x·x^¼.
-    /// Gradients need thousands of them, three components at a time; this takes a quarter of the
-    /// time of logarithms.
+    /// Returns the components of `x`, from 2⁻⁹ to 1, to the power 1/2.4 = 5/12, as the cube root of
+    /// x·x^¼. Gradients need thousands of such powers. This takes a quarter of the time of
+    /// logarithms.
     private static func raised(_ x: SIMD4<Double>) -> SIMD4<Double> {
         let cube = x * x.squareRoot().squareRoot()
         let bits = unsafe unsafeBitCast(cube, to: SIMD4<UInt64>.self)

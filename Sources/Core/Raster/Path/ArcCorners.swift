@@ -1,7 +1,8 @@
-/// An arc of a circle as corners of a polygon, for round caps and joins and for small circles.
+/// The polygon corners that approximate an arc of a circle, for round caps, joins and small
+/// circles.
 ///
-/// The corners are outside the arc by two thirds of a step's sagitta, at r·(1 + Δ²/12) for steps of
-/// angle Δ, so that polygon and arc enclose the same area.
+/// The corners are outside the arc by two thirds of a step's sagitta, at the radius r·(1 + Δ²/12)
+/// for steps of angle Δ. Polygon and arc then enclose the same area.
 struct ArcCorners {
     /// The number of corners between the ends.
     let count: Int
@@ -9,9 +10,9 @@ struct ArcCorners {
     private let step: (sine: Double, cosine: Double)
     /// The rotation from the start to the first corner.
     private let first: (sine: Double, cosine: Double)
-    /// The radius of corners between full steps, relative to the arc's.
+    /// The radius of corners between full steps, divided by the arc's radius.
     private let swell: Double
-    /// The radius of corners next to a half step, relative to the arc's.
+    /// The radius of corners next to a half step, divided by the arc's radius.
     private let halfStepSwell: Double
 
     /// Creates the corners of an arc of `radius` through `sweep` radians.
@@ -40,8 +41,8 @@ struct ArcCorners {
         swell = 1 + twelfth
     }
 
-    /// Writes the corners of an arc around `center`; `start` is the vector from there to the start
-    /// of the arc.
+    /// Writes the corners of an arc around `center`. `start` is the vector from `center` to the
+    /// start of the arc.
     @inline(__always)
     @unsafe func write(
         from start: Vector,
@@ -55,8 +56,8 @@ struct ArcCorners {
         }
     }
 
-    /// Calls `body` with the vector from the centre to each corner; `start` is that to the start of
-    /// the arc.
+    /// Calls `body` with the vector from the centre to each corner. `start` is the vector from the
+    /// centre to the start of the arc.
     @inline(__always)
     func forEach(from start: Vector, _ body: (Vector) -> Void) {
         guard count > 0 else { return }

@@ -60,8 +60,8 @@ package struct CircularArc: Hashable, Sendable {
         }
     }
 
-    /// Calls `body` with points that span the bounds of the arc together with its start: the ends
-    /// of its pieces, and its extreme points to the right, bottom, left and top.
+    /// Calls `body` with points whose bounding box, together with the start, is that of the arc:
+    /// the ends of its pieces and its rightmost, lowest, leftmost and highest points.
     func forEachExtreme(_ body: (Point) -> Void) {
         let (right, down) = (Vector(dx: radius, dy: 0), Vector(dx: 0, dy: radius))
         forEachPiece { piece in
@@ -105,8 +105,8 @@ package struct CircularArc: Hashable, Sendable {
         }
     }
 
-    /// Calls `body` with the end of each of `count` equal parts, relative to the centre, and
-    /// whether it is the last.
+    /// Calls `body` with the end of each of `count` equal parts, relative to the centre. The second
+    /// argument is whether the part is the last.
     private func forEachOffset(_ count: Double, _ body: (Vector, Bool) -> Void) {
         guard count > 1 else { return body(end - center, true) }
         let (sine, cosine) = DeterministicMath.sineCosine(sweep.radians / count)

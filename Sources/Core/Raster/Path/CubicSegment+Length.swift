@@ -9,8 +9,9 @@ extension CubicSegment {
     /// Returns the parameter, 0…1, of the point whose arc length from the start is `target`.
     /// Targets outside 0…total give 0 or 1.
     ///
-    /// `total` is the `length` of the segment. The search starts at `known`, a parameter with known
-    /// length. Newton's method with bisection: the length increases with t.
+    /// `total` is the `length` of the segment. The search starts at `known`, a parameter and its
+    /// arc length from the start. It uses Newton's method and falls back to bisection, because the
+    /// length increases with t.
     package func parameter(
         atLength target: Double,
         of total: Double,
@@ -30,8 +31,8 @@ extension CubicSegment {
             if error > 0 { high = t } else { low = t }
             next = t - error / speed.value(at: t)
             if !(next > low && next < high) { next = (low + high) / 2 }
-            // The second derivative of the length is at most a few lengths, so that the error of
-            // such a step is about 10⁻¹² of them.
+            // The second derivative of the length is at most a few times `total`, so that the error
+            // of such a step is about 10⁻¹² of `total`.
             if (next - t).magnitude < 1e-6 { return next }
         }
         return t

@@ -5,8 +5,8 @@
 /// that the polygon keeps the area of the curve to the next order (Euler–Maclaurin).
 ///
 /// The remaining distance changes sign within a step, from 2/3 of the sagitta at its ends to −1/3
-/// in its middle. The error of a pixel is therefore at most .13 of sagitta times length if it
-/// contains part of a step, and always less than 2/3 of the sagitta. Either bound suffices.
+/// in its middle. The error of a pixel is therefore at most 0.13 · sagitta · length if it contains
+/// part of a step, and always less than 2/3 of the sagitta. Either bound suffices.
 package struct Flattening: Sendable {
     /// The size of a pixel, in the units of the curve.
     let pixel: Double
@@ -16,12 +16,13 @@ package struct Flattening: Sendable {
     private let area: Double
     /// The largest sagitta.
     private let limit: Double
-    /// Curves that deviate from a circle by at most this become arcs of it.
+    /// The largest deviation from a circle at which a curve becomes an arc, in the units of the
+    /// curve.
     let tolerance: Double
-    /// The largest radius of such circles.
+    /// The largest radius of an arc that replaces a curve.
     let greatestRadius: Double
 
-    /// Creates a flattening for curves that are then enlarged `scale` times.
+    /// Creates a flattening for curves that are enlarged `scale` times when they are drawn.
     package init(scale: Double = 1) {
         pixel = 1 / scale
         sagitta = 0.0025 / scale
@@ -36,7 +37,7 @@ package struct Flattening: Sendable {
     static func scale(forTolerance tolerance: Double) -> Double { 0.02 / tolerance }
 
     /// Returns the steps for a curve whose first and second derivative are at most `speed` and
-    /// `bend` long. `areCorrected` is whether the corners are then moved outwards.
+    /// `bend` long. `areCorrected` is whether the corners are moved outwards afterwards.
     package func steps(
         speed: Double,
         bend: Double,

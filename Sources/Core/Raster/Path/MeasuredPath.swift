@@ -3,11 +3,11 @@ struct MeasuredPath {
     let elements: [Path.Element]
     /// The length of each element. A move has the length 0.
     let lengths: [Double]
-    /// The total length, summed contour by contour, so that the rounding is that of adding
-    /// `length(of:)`.
+    /// The total length. It is summed contour by contour, so that it has the same rounding as the
+    /// sum of all `length(of:)`.
     let total: Double
 
-    /// Measures a path. Once cancelled, only its first elements are measured.
+    /// Measures a path. After a cancellation, only the first elements are measured.
     init(_ path: Path, cancellation: Cancellation? = nil) {
         elements = path.elements
         var lengths: [Double] = []

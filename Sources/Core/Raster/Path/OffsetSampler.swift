@@ -1,6 +1,6 @@
 import CPixels
 
-/// Samples the offset curves of a segment, by the kernels.
+/// A sampler of both offset curves of a segment. It calls the C kernels.
 struct OffsetSampler {
     private var curve: cpixels_curve
     private var ends: cpixels_ends
@@ -32,16 +32,18 @@ struct OffsetSampler {
         )
     }
 
-    /// The samples of the offset curves at eighths of the parameter.
-    enum Sample {
+    /// The result of sampling the offset curves at eighths of the parameter.
+    enum SamplingResult {
+        /// The direction changes little between two samples.
         case gentle(Stroking.Bend)
+        /// The direction changes too much between two samples.
         case sharp
-        /// The tangent vanishes at a sample.
+        /// The tangent vanishes at a sample, so that the curve has no direction there.
         case unclear
     }
 
-    /// Measures the offset curves at eighths of the parameter.
-    mutating func sampled() -> Sample {
+    /// Samples the offset curves at eighths of the parameter.
+    mutating func sample() -> SamplingResult {
         var bend = cpixels_bend()
         switch unsafe cpixels_measure_bend(&curve, &ends, &bend) {
         case 1:

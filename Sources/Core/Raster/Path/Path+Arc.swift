@@ -3,7 +3,7 @@ extension Path {
     /// `sweep`.
     ///
     /// The path is open, and clockwise if `sweep` is positive. A sweep of more than a turn counts
-    /// as one turn. Without a sweep, the path is a single point. It is empty if the start or the
+    /// as one turn. If `sweep` is 0, the path is a single point. It is empty if the start or the
     /// radius is not finite.
     public static func arc(
         center: Point,
@@ -71,8 +71,8 @@ extension Path {
         return path
     }
 
-    /// Adds a transformed arc of the unit circle that ends at exactly `end`, as cubics if it is not
-    /// a circle.
+    /// Adds a transformed arc of the unit circle, which ends at exactly `end`. Adds cubics if the
+    /// transform does not keep circles.
     ///
     /// Angles are in radians. The path must be at the start of the arc.
     mutating func addArc(

@@ -1,11 +1,12 @@
 extension Path {
-    /// The bounding box of all points, control points and arcs, which contains the path and may be
-    /// larger; `nil` for an empty path or a coordinate that is not finite.
+    /// The bounding box of all points, control points and arcs. It contains the path and may be
+    /// larger. `nil` if the path is empty or a coordinate is not finite.
     public var bounds: Rect? {
         bounds { arc, extremes in arc.forEachExtreme { extremes.include($0) } }
     }
 
-    /// A rectangle around the path with circles in place of its arcs; `nil` if `bounds` is.
+    /// The bounding box of the path with a full circle in place of each arc. `nil` if `bounds` is
+    /// `nil`.
     var boundsOfCircles: Rect? {
         bounds { arc, extremes in
             let reach = Vector(dx: arc.radius, dy: arc.radius)
@@ -14,8 +15,8 @@ extension Path {
         }
     }
 
-    /// Returns the bounding box of all points and control points, and of what `include` adds for
-    /// arcs.
+    /// Returns the bounding box of all points and control points, and of the points that `include`
+    /// adds for arcs.
     @inline(__always)
     private func bounds(_ include: (CircularArc, inout Extremes) -> Void) -> Rect? {
         var extremes = Extremes()

@@ -16,8 +16,8 @@ extension Path {
         dashed(pattern: pattern, phase: phase, cancellation: nil)
     }
 
-    /// Returns the path cut into dashes. Once cancelled, the result is incomplete or the unchanged
-    /// path.
+    /// Returns the path cut into dashes. After a cancellation, the result is incomplete or the
+    /// unchanged path.
     func dashed(pattern: [Double], phase: Double, cancellation: Cancellation?) -> Path {
         guard !pattern.isEmpty, let cycle = DashCycle(pattern: pattern, phase: phase) else {
             return self
@@ -49,7 +49,7 @@ private struct DashCycle {
     let sum: Double
     /// The entry at the start of a contour; even entries are dashes.
     let first: Int
-    /// The remaining length of that entry.
+    /// The remaining length of the entry `first`.
     let rest: Double
 
     /// Returns `nil` for a pattern that leaves paths unchanged.
@@ -64,7 +64,7 @@ private struct DashCycle {
         if offset < 0 { offset += sum }
         var index = 0
         while index < lengths.count - 1 && offset >= lengths[index] {
-            // A dash of length 0 at the very start is still to be drawn.
+            // A dash of length 0 at the very start must still be drawn.
             if offset == 0 && index.isMultiple(of: 2) { break }
             offset -= lengths[index]
             index += 1
@@ -96,7 +96,7 @@ extension MeasuredPath {
             dasher.walk(segment, length: lengths[index])
             current = segment.end
         }
-        guard dasher.hasBroken else {
+        guard dasher.hasLeftFirstEntry else {
             // The entire contour is one dash, or one gap.
             if dasher.isDash { result += elements[steps] }
             return
@@ -106,7 +106,7 @@ extension MeasuredPath {
     }
 }
 
-/// Walks along one contour and cuts it.
+/// The state of cutting one contour into dashes.
 private struct Dasher {
     private let cycle: DashCycle
     private let cancellation: Cancellation?
@@ -119,8 +119,8 @@ private struct Dasher {
     private var head: [Path.Element] = []
     /// The finished dashes.
     private(set) var dashes: [Path.Element] = []
-    /// Whether the contour has left its first entry.
-    private(set) var hasBroken = false
+    /// Whether the pattern has advanced beyond its first entry in this contour.
+    private(set) var hasLeftFirstEntry = false
 
     init(cycle: DashCycle, start: Point, cancellation: Cancellation?) {
         self.cycle = cycle
@@ -153,7 +153,7 @@ private struct Dasher {
         if isClosed, !open.isEmpty, !head.isEmpty {
             dashes += open + head.dropFirst()
         } else {
-            // A move alone is a dash that began within the last rounding error.
+            // A single move is a dash that began within a rounding error of the end.
             dashes = head + dashes + (open.count > 1 ? open : [])
         }
     }
@@ -175,11 +175,11 @@ private struct Dasher {
         }
         if wasDash {
             if open.count == 1 { open.append(.line(point)) }
-            if hasBroken { dashes += open } else { head = open }
+            if hasLeftFirstEntry { dashes += open } else { head = open }
             open = []
         } else {
             open = [.move(point)]
         }
-        hasBroken = true
+        hasLeftFirstEntry = true
     }
 }

@@ -4,8 +4,8 @@ extension Path {
 
     /// Adds the transformed path to `outline` as closed polygons in pixels.
     ///
-    /// Curves entirely to one side of `frame`, if given, only keep their winding and become lines.
-    /// Long curves are flattened finely only near the frame.
+    /// If `frame` is given, curves entirely to one side of it become lines, which have the same
+    /// winding in the frame. Long curves are flattened finely only near the frame.
     package func flatten(
         through transform: Transform,
         near frame: Rect? = nil,
@@ -14,7 +14,7 @@ extension Path {
         flatten(through: transform, near: frame, cancellation: nil, into: &outline)
     }
 
-    /// Adds the transformed path to `outline`. Once cancelled, only a part of it is added.
+    /// Adds the transformed path to `outline`. After a cancellation, only a part of it is added.
     func flatten(
         through transform: Transform,
         near frame: Rect?,
@@ -85,7 +85,7 @@ extension Path {
         return CircularArc(start: start, center: center, sweep: sweep, end: end)
     }
 
-    /// Curves of more steps are culled in parts.
+    /// The number of steps above which a curve is divided, so that each half can be culled.
     private static let partSteps = 64
 
     static func flatten(

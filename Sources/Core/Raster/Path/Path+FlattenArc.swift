@@ -1,9 +1,9 @@
 extension Path {
-    /// The radius, in pixels, up to which arcs become lines: fewer lines than the rows that they
-    /// cross.
+    /// The largest radius, in pixels, of arcs that become lines. Such an arc needs fewer lines than
+    /// the rows that it crosses.
     private static let maximumLineRadius = 32.0
 
-    /// The radius, in pixels, beyond which arcs become cubics.
+    /// The largest radius, in pixels, of arcs that remain arcs. Larger ones become cubics.
     private static let maximumArcRadius = 0x1p16
 
     /// Adds a transformed arc: as lines if it is small, as arcs if it stays circular, otherwise as
@@ -19,7 +19,7 @@ extension Path {
             flattenToLines(arc, radius: radius, scale: scale, through: transform, into: &outline)
         } else if radius * scale <= maximumArcRadius, transform.keepsCircles {
             let circle = CircleGeometry(center: arc.center, radius: radius)
-                .placed(through: transform, scale: scale)
+                .transformed(by: transform, scale: scale)
             arc.forEachPiece { piece in
                 let end = transform.apply(to: piece.end)
                 if let frame, transform.bounds(of: piece.hull).isDisjoint(from: frame) {

@@ -1,8 +1,8 @@
 extension Path {
     /// Returns the projected path. Lines remain lines, and curves become cubics.
     ///
-    /// Open contours are closed. Parts behind the viewer, or closer than 1/20 of the distance of
-    /// the origin, are cut off.
+    /// Open contours are closed. Parts behind the viewer are cut off, and so are parts closer to
+    /// the viewer than 1/20 of the origin's distance.
     /// - Parameters:
     ///   - projection: The projection from the coordinates of the path to those of the result.
     ///   - scale: The factor by which the result is enlarged when it is drawn.
@@ -11,7 +11,7 @@ extension Path {
         let isInFront = path.elements.allSatisfy { element in
             element.points.allSatisfy { projection.depth(of: $0) >= Self.nearest }
         }
-        guard isInFront else { return path.cut(before: projection, scale: scale) }
+        guard isInFront else { return path.visiblePart(through: projection, scale: scale) }
         var result = Path()
         var (current, start) = (Point.zero, Point.zero)
         for element in path.elements {
@@ -40,14 +40,14 @@ extension Path {
         return result
     }
 
-    /// The smallest distance from the viewer, relative to that of the origin.
+    /// The smallest visible distance from the viewer, divided by the origin's distance.
     private static let nearest = 0.05
     /// The tolerance of a projected curve, in pixels.
     private static let tolerance = 0.002
     /// The largest number of times that a curve is halved.
-    private static let halvings = 8
+    private static let maximumHalvings = 8
 
-    /// Adds a projected curve as cubics with its ends and tangents.
+    /// Adds a projected curve as cubics that have the same ends and tangents.
     private mutating func add(_ curve: CubicSegment, through projection: Projection, depth: Int) {
         let start = projection.apply(to: curve.start)
         let end = projection.apply(to: curve.end)
@@ -63,7 +63,7 @@ extension Path {
             let error = cubic.point(at: t) - projection.apply(to: curve.point(at: t))
             return error.dot(error) <= Self.tolerance * Self.tolerance
         }
-        guard !isClose, depth < Self.halvings else {
+        guard !isClose, depth < Self.maximumHalvings else {
             return self.cubic(to: end, control1: cubic.control1, control2: cubic.control2)
         }
         let (before, after) = curve.split(at: 0.5)
@@ -72,11 +72,13 @@ extension Path {
     }
 
     /// Returns the path in front of the viewer, as polygons.
-    private func cut(before projection: Projection, scale: Double) -> Path {
+    private func visiblePart(through projection: Projection, scale: Double) -> Path {
         var result = Path()
         var corners: [Point] = []
         func end() {
-            let visible = Self.cut(corners, before: projection).map(projection.apply(to:))
+            let visible = Self.visiblePart(of: corners, through: projection).map(
+                projection.apply(to:)
+            )
             if visible.count > 2 { result.append(.polygon(visible, isClosed: true)) }
             corners = []
         }
@@ -110,8 +112,10 @@ extension Path {
         return result
     }
 
-    /// Returns the part of a polygon that is not too close (Sutherland and Hodgman, 1974).
-    private static func cut(_ corners: [Point], before projection: Projection) -> [Point] {
+    /// Returns the part of a polygon that is not too close to the viewer (Sutherland and Hodgman,
+    /// 1974).
+    private static func visiblePart(of corners: [Point], through projection: Projection) -> [Point]
+    {
         guard var from = corners.last else { return [] }
         var result: [Point] = []
         for to in corners {

@@ -29,17 +29,33 @@ extension Path {
         let half = min(right - left, bottom - top) / 2
         let radius = cornerRadius > 0 ? min(cornerRadius, half) : 0
         let room = Vector(dx: (right - left) / 2, dy: (bottom - top) / 2)
-        let falling = Corner(corners: corners, radius: radius, before: room.dy, after: room.dx)
-        let level = Corner(corners: corners, radius: radius, before: room.dx, after: room.dy)
+        let afterVertical = Corner(
+            corners: corners,
+            radius: radius,
+            before: room.dy,
+            after: room.dx
+        )
+        let afterHorizontal = Corner(
+            corners: corners,
+            radius: radius,
+            before: room.dx,
+            after: room.dy
+        )
 
         var path = Path()
         let start = Point(x: right, y: rect.center.y)
         path.move(to: start)
         let (across, down) = (Vector(dx: 1, dy: 0), Vector(dx: 0, dy: 1))
-        falling.add(to: &path, at: Point(x: right, y: bottom), from: down, on: -across)
-        level.add(to: &path, at: Point(x: left, y: bottom), from: -across, on: -down)
-        falling.add(to: &path, at: Point(x: left, y: top), from: -down, on: across)
-        level.add(to: &path, at: Point(x: right, y: top), from: across, on: down, near: start)
+        afterVertical.add(to: &path, at: Point(x: right, y: bottom), from: down, on: -across)
+        afterHorizontal.add(to: &path, at: Point(x: left, y: bottom), from: -across, on: -down)
+        afterVertical.add(to: &path, at: Point(x: left, y: top), from: -down, on: across)
+        afterHorizontal.add(
+            to: &path,
+            at: Point(x: right, y: top),
+            from: across,
+            on: down,
+            near: start
+        )
         path.close()
         return path
     }
@@ -71,7 +87,12 @@ extension Path {
         func limited(_ radius: Double) -> Double { radius > 0 ? min(radius, half) : 0 }
         let (upperLeft, upperRight) = (limited(radii.0), limited(radii.1))
         let (lowerRight, lowerLeft) = (limited(radii.2), limited(radii.3))
-        func corner(_ radius: Double, after before: Double, before after: Double, isFalling: Bool)
+        func corner(
+            _ radius: Double,
+            after before: Double,
+            before after: Double,
+            isAfterVertical: Bool
+        )
             -> Corner
         {
             let (width, height) = (right - left, bottom - top)
@@ -81,21 +102,21 @@ extension Path {
             return Corner(
                 corners: corners,
                 radius: radius,
-                before: room(isFalling ? height : width, before),
-                after: room(isFalling ? width : height, after)
+                before: room(isAfterVertical ? height : width, before),
+                after: room(isAfterVertical ? width : height, after)
             )
         }
         var path = Path()
         let start = Point(x: right, y: rect.center.y)
         path.move(to: start)
         let (across, down) = (Vector(dx: 1, dy: 0), Vector(dx: 0, dy: 1))
-        corner(lowerRight, after: upperRight, before: lowerLeft, isFalling: true)
+        corner(lowerRight, after: upperRight, before: lowerLeft, isAfterVertical: true)
             .add(to: &path, at: Point(x: right, y: bottom), from: down, on: -across)
-        corner(lowerLeft, after: lowerRight, before: upperLeft, isFalling: false)
+        corner(lowerLeft, after: lowerRight, before: upperLeft, isAfterVertical: false)
             .add(to: &path, at: Point(x: left, y: bottom), from: -across, on: -down)
-        corner(upperLeft, after: lowerLeft, before: upperRight, isFalling: true)
+        corner(upperLeft, after: lowerLeft, before: upperRight, isAfterVertical: true)
             .add(to: &path, at: Point(x: left, y: top), from: -down, on: across)
-        corner(upperRight, after: upperLeft, before: lowerRight, isFalling: false)
+        corner(upperRight, after: upperLeft, before: lowerRight, isAfterVertical: false)
             .add(to: &path, at: Point(x: right, y: top), from: across, on: down, near: start)
         path.close()
         return path
@@ -127,8 +148,8 @@ private struct Corner {
     /// The points of the curve: control, control, end, …. Empty for a sharp corner.
     private let offsets: [(u: Double, v: Double)]
 
-    /// Creates a corner with a radius. `before` and `after` are the lengths that it may use of its
-    /// two sides.
+    /// Creates a corner with a radius. `before` and `after` are the usable lengths of its incoming
+    /// and outgoing side.
     init(corners: Path.Corners, radius: Double, before: Double, after: Double) {
         guard radius > 0 else {
             (extent, offsets) = (0, [])
@@ -148,11 +169,11 @@ private struct Corner {
         }
     }
 
-    /// Returns the half of a continuous corner that begins on a side where it may use `room`; u is
-    /// along that side.
+    /// Returns the half of a continuous corner that begins on a side. `room` is the usable length
+    /// of the side, and u is measured along it.
     ///
-    /// If the room is too short, the curve begins where the room ends, and its first two controls
-    /// move with it. The rest of the corner does not change. The factors are fitted to paths
+    /// If the room is too short, the curve begins where the room ends, and its first two control
+    /// points move with it. The rest of the corner does not change. The factors are fitted to paths
     /// recorded from SwiftUI (macOS 26.2). They give the values of `continuousHalf` if the room is
     /// just enough.
     private static func half(
@@ -194,11 +215,10 @@ private struct Corner {
         }
     }
 
-    /// The distance from the corner to the start of SwiftUI's corner of radius 1.
+    /// The distance from the corner to the start of the curve, in SwiftUI's corner of radius 1.
     private static let wholeExtent = 1.528665
 
-    /// SwiftUI's corner of radius 1 up to the first control point beyond the axis, as measured from
-    /// its paths.
+    /// The points of the first half of SwiftUI's corner of radius 1, measured from its paths.
     private static let continuousHalf: [Offset] = [
         (1.08849, 0), (0.868407, 0), (0.631494, 0.0749114), (0.372824, 0.169060),
     ]

@@ -31,8 +31,8 @@ extension Path {
         ellipse(center: rect.center, radiusX: rect.width / 2, radiusY: rect.height / 2)
     }
 
-    /// Creates lines from point to point, and back to the first if `isClosed`. The path is empty
-    /// without points.
+    /// Creates lines from point to point, and a line back to the first if `isClosed`. The path is
+    /// empty if there are no points.
     public static func polygon(_ points: [Point], isClosed: Bool = true) -> Path {
         guard let first = points.first else { return Path() }
         var elements: [Element] = []

@@ -5,7 +5,7 @@ extension Path {
     /// - Parameters:
     ///   - style: The stroke style, in the units of the path.
     ///   - tolerance: The largest deviation from the exact outline, in the units of the path. Half
-    ///     of it gives about 1.4 times as many corners.
+    ///     the tolerance gives about 1.4 times as many corners.
     /// - Precondition: `tolerance` is more than 0.
     public func stroked(with style: StrokeStyle, tolerance: Double) -> Path {
         precondition(tolerance > 0, "a tolerance must be more than 0")
@@ -26,8 +26,8 @@ extension Path {
     /// - Parameters:
     ///   - point: The point, in the coordinates of the path.
     ///   - rule: The fill rule.
-    ///   - tolerance: The largest distance from the exact outline within which the result may be
-    ///     wrong, in the units of the path.
+    ///   - tolerance: The distance from the exact outline within which the result may be wrong, in
+    ///     the units of the path.
     /// - Precondition: `tolerance` is more than 0.
     public func contains(
         _ point: Point,

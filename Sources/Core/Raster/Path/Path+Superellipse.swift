@@ -1,9 +1,9 @@
 extension Path {
-    /// x/a|ⁿ + |y/b|ⁿ = 1 that | Creates the superellipse |x/a|ⁿ + |y/b|ⁿ = 1 inscribed in `rect`,
-    /// clockwise from 3 o'clock, closed.
+    /// Creates the superellipse |x/a|ⁿ + |y/b|ⁿ = 1 inscribed in `rect`, clockwise from 3 o'clock,
+    /// closed.
     ///
-    /// It consists of curves with its tangents at their ends, with an error of less than 10⁻⁴ of
-    /// the longer side. Exponents are limited to 0.1…100.
+    /// It consists of quadratic curves with the exact tangents at their ends. The error is less
+    /// than 10⁻⁴ of the longer side. Exponents are limited to 0.1…100.
     public static func superellipse(in rect: Rect, exponent: Double) -> Path {
         let n = exponent > 0.1 ? min(exponent, 100) : 0.1
         let quarter = Self.lameQuarter(n)

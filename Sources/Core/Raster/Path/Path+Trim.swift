@@ -17,8 +17,8 @@ extension Path {
 }
 
 extension Path {
-    /// Returns the trimmed path if it is one contour of lines, whose lengths need not be stored.
-    /// Returns `nil` for other paths.
+    /// Returns the trimmed path if it is one contour of lines, which is trimmed without storing
+    /// their lengths. Returns `nil` for other paths.
     private func lines(from: Double, to: Double) -> Path? {
         guard case .move(let first)? = elements.first else { return nil }
         var (total, current) = (0.0, first)
@@ -49,11 +49,11 @@ extension Path {
         return Path(elements: part)
     }
 
-    /// Returns the part of the path between two fractions of its arc length that may be outside
-    /// 0…1, where the path repeats.
+    /// Returns the part of the path between two fractions of its arc length. Fractions outside 0…1
+    /// continue at the other end of the path.
     ///
-    /// Returns the entire path if they are at least 1 apart. A part across the end of a path that
-    /// is one closed contour is continuous.
+    /// Returns the entire path if the fractions are at least 1 apart. If the path is one closed
+    /// contour, a part across its end is continuous.
     public func trimmedAround(from: Double, to: Double) -> Path {
         if from >= 0 && to <= 1 { return trimmed(from: from, to: to) }
         guard from < to, from.isFinite, to.isFinite else { return Path() }

@@ -141,8 +141,8 @@ public enum FillRule: String, Hashable, Sendable, CaseIterable {
 extension Path {
     /// Whether every transformed point and control point is within the coordinate limit.
     ///
-    /// Checked before a path is flattened, because a path that is too large would be cut into very
-    /// many lines only to be discarded.
+    /// Checked before a path is flattened, because a path that is too large would be divided into
+    /// very many lines only to be discarded.
     package func isDrawable(through transform: Transform) -> Bool {
         func isWithinLimit(_ point: Point) -> Bool {
             let point = transform.apply(to: point)

@@ -1,6 +1,7 @@
 /// The arcs of round caps and joins.
 enum RoundPen {
-    /// Adds the corners of an arc around `center`, without both ends.
+    /// Calls `add` with the corners of an arc around `center`, without both ends. `from` and `to`
+    /// are the vectors from `center` to the ends.
     static func addArc(
         from: Vector,
         to: Vector,

@@ -23,7 +23,7 @@ extension Path {
     }
 }
 
-/// Parses the commands of path data.
+/// A parser of the commands of SVG path data.
 private struct SVGPathReader {
     private var scanner: SVGPathScanner
     private var path = Path()

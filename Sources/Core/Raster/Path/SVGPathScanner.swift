@@ -1,4 +1,4 @@
-/// Scans the tokens of SVG path data: commands, numbers and flags (SVG 1.1, 8.3.9).
+/// A scanner of the tokens of SVG path data: commands, numbers and flags (SVG 1.1, 8.3.9).
 struct SVGPathScanner {
     private let bytes: [UInt8]
     private var index = 0

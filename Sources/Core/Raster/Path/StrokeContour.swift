@@ -1,6 +1,6 @@
 /// A contour to be stroked: segments with a length and directions at both ends.
 ///
-/// Copies share their segments; only one may be built at a time.
+/// Copies share their segments, so that only one copy may be built at a time.
 struct StrokeContour {
     /// A line or a curve to be stroked.
     struct Segment {
@@ -12,7 +12,7 @@ struct StrokeContour {
         var startDirection: Vector
         var endDirection: Vector
 
-        /// The circle of the segment; `nil` if it is no arc.
+        /// The arc that the segment follows. `nil` if it follows no circle.
         private(set) var arc: SegmentArc?
 
         /// The bounding box of the points and control points, which contains the segment.
@@ -69,7 +69,7 @@ struct StrokeContour {
 
     init() {}
 
-    /// Starts a new contour, which is empty without a start point.
+    /// Starts a new contour at `start`, or an empty one if `start` is `nil`.
     mutating func begin(at start: Point? = nil) {
         segments.removeAll()
         isClosed = false
@@ -78,8 +78,8 @@ struct StrokeContour {
         current = start ?? .zero
     }
 
-    /// Adds an element. Segments of length 0 are skipped, and draw a dot if there are no others.
-    /// Arcs whose radius is in `arcs` remain arcs, others become cubics.
+    /// Adds an element. Segments of length 0 are skipped. A contour of such segments alone draws a
+    /// dot. Arcs whose radius is in `arcs` remain arcs, and others become cubics.
     mutating func add(_ element: Path.Element, keepingArcs arcs: Range<Double>) {
         isDot = true
         switch element {

@@ -1,6 +1,7 @@
 extension StrokeOutline {
-    /// Returns whether the outline, once ended, does not cross itself and has parts at least a
-    /// pixel apart: it must follow one circle without a break, for about one turn at most.
+    /// Returns whether the finished outline is known not to cross itself and has its parts at least
+    /// a pixel apart. This holds if it follows one circle without a break, for about one turn at
+    /// most.
     ///
     /// Open ends must have round or butt caps. `pixel` is the size of a pixel.
     func isSimple(radius: Double, isClosed: Bool, isRound: Bool, pixel: Double) -> Bool {

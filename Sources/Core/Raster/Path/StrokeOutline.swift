@@ -1,6 +1,5 @@
-/// The left and right offset curves of a stroke without sharp turns: one polygon, including caps.
-///
-/// Copies ratio their points; only one may be built at a time.
+/// The left and right offset curves of a stroke without sharp turns. With its caps, they form one
+/// polygon.
 struct StrokeOutline: ~Copyable {
     let right = StrokeSide()
     let left = StrokeSide()
@@ -32,11 +31,11 @@ struct StrokeOutline: ~Copyable {
     }
 
     /// Adds an arc to each side, from the last points to the end of `arc`. `offset` is the vector
-    /// from there to the right side.
+    /// from `end` to the right side.
     func add(_ arc: SegmentArc, to end: Point, offset: Vector, limit: Double) {
         let ratio = offset.length / arc.radius
         let inner = CircleGeometry(center: arc.center, radius: abs(arc.radius * (1 - ratio)))
-        if right.continues(to: end + offset, circle: inner, limit: limit) {
+        if right.canExtendArc(to: end + offset, circle: inner, limit: limit) {
             right.extendArc(to: end + offset)
             left.extendArc(to: end - offset)
             return
@@ -74,8 +73,8 @@ struct StrokeOutline: ~Copyable {
         return unsafe (right.points[count - 1], left.points[count - 1])
     }
 
-    /// Marks the start of the points of a curve. With `atLast`, the last point is the first of
-    /// them.
+    /// Marks the start of the points of a curve. If `atLast`, the last point is the first of the
+    /// curve.
     mutating func beginSteps(atLast: Bool) {
         firstStep = atLast ? right.points.count - 1 : right.points.count
     }
@@ -90,7 +89,7 @@ struct StrokeOutline: ~Copyable {
         begin(isUnbroken: false)
     }
 
-    /// Ends the outline of a closed contour: two polygons, one inside the other.
+    /// Ends the outline of a closed contour as two polygons, one inside the other.
     mutating func endAsRing(into outline: inout PixelOutline) {
         // The last points repeat the first.
         right.close()

@@ -1,6 +1,4 @@
 /// The corners and arcs of one side of a stroke.
-///
-/// Copies share their corners; only one may be built at a time.
 struct StrokeSide: ~Copyable {
     let points = GrowingBuffer<Point>()
     /// The arcs in order, with the indices of the corners at their ends.
@@ -20,9 +18,9 @@ struct StrokeSide: ~Copyable {
         points.append(point)
     }
 
-    /// Whether an arc of `circle` to `point` can extend the last arc, so that both are one of
-    /// little more than a third of a turn at most. The circles may differ by `limit`.
-    func continues(to point: Point, circle: CircleGeometry, limit: Double) -> Bool {
+    /// Returns whether an arc of `circle` to `point` can extend the last arc. Together they may be
+    /// little more than a third of a turn. Their centres and radii may differ by `limit`.
+    func canExtendArc(to point: Point, circle: CircleGeometry, limit: Double) -> Bool {
         guard arcs.count > 0, case let last = unsafe arcs[arcs.count - 1],
             last.corner == points.count - 1,
             abs(last.circle.radius - circle.radius) <= limit,
@@ -48,7 +46,7 @@ struct StrokeSide: ~Copyable {
         unsafe points[arc.corner - 1].interpolated(to: end, at: 0.5) - arc.circle.center
     }
 
-    /// Adds corners at the ends of lines.
+    /// Adds corners that are joined by lines.
     func append(_ corners: GrowingBuffer<Point>) { points.append(corners) }
 
     /// Adds the corners of another side in reverse order.

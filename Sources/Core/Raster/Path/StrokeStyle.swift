@@ -16,7 +16,7 @@ public struct StrokeStyle: Hashable, Sendable {
         case miter
         /// A disc around the corner.
         case round
-        /// Cut off straight.
+        /// Cut off by a straight line between the outer edges of both strokes.
         case bevel
     }
 
@@ -31,7 +31,7 @@ public struct StrokeStyle: Hashable, Sendable {
     /// The dash pattern: lengths of dash, gap, dash, …, in the units of the path. An empty pattern
     /// draws a solid line.
     public var dash: [Double]
-    /// The offset into the dash pattern at the start of the path.
+    /// The offset into the dash pattern at the start of each contour, in the units of the path.
     public var dashPhase: Double
 
     /// The largest distance of the stroke from the path, in halves of the line width.

@@ -38,8 +38,8 @@ extension Stroking {
         let turn = before.cross(after)
         // The length of a miter depends on the full line width, which `radius` may not include.
         let radius = style.join == .round ? radius : style.width / 2
-        // The outer side of a clockwise turn is on the left, that of a counter-clockwise one on the
-        // right.
+        // The outer side is on the left of a clockwise turn, and on the right of a
+        // counter-clockwise turn.
         let side = turn > 0 ? -radius : radius
         let from = before.quarterTurned * side
         let to = after.quarterTurned * side
@@ -66,7 +66,7 @@ extension Stroking {
         body(point + to)
     }
 
-    // MARK: Ticks
+    // MARK: Contours of two lines
 
     /// Adds a contour of two lines as one polygon that does not cross itself, including caps.
     /// Returns `false` and adds nothing if that is not possible.

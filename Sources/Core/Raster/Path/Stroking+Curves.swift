@@ -46,8 +46,8 @@ extension Stroking {
     /// The number of samples that decide how a curve is flattened.
     private static let samples = 8
 
-    /// Samples a curve coarsely. If its direction changes little between samples, flattens it
-    /// evenly, otherwise follows its halves. A sharp turn at the maximum depth is a cusp.
+    /// Strokes a curve. Flattens it evenly if its direction changes little between coarse samples,
+    /// and otherwise strokes its halves. A sharp turn at the maximum depth is a cusp.
     private mutating func follow(
         _ curve: StrokeContour.Segment,
         depth: Int,
@@ -75,11 +75,11 @@ extension Stroking {
         if let steps { strokeOutline.correct(steps, usesKernels: usesKernels) }
     }
 
-    /// Curves of more steps are culled in parts.
+    /// The number of steps above which a curve is divided, so that each half can be culled.
     private static let partSteps = 64
 
-    /// Whether a curve has so many steps that culling its parts may help, and may be partly
-    /// invisible.
+    /// Whether a curve may be partly invisible and has so many steps that its halves should be
+    /// culled separately.
     private func isTooLong(_ curve: StrokeContour.Segment, _ steps: FlatteningSteps) -> Bool {
         guard let view, steps.last > Self.partSteps else { return false }
         return !view.showsAll(curve.hull)
@@ -92,7 +92,7 @@ extension Stroking {
         _ sampler: inout OffsetSampler
     ) -> FlatteningSteps? {
         let bend: Bend? =
-            switch usesKernels ? sampler.sampled() : .unclear {
+            switch usesKernels ? sampler.sample() : .unclear {
             case .gentle(let bend): bend
             case .sharp: nil
             case .unclear: self.bend(of: curve)
@@ -117,7 +117,8 @@ extension Stroking {
         var advances = true
     }
 
-    /// Samples a curve. Returns `nil` if it turns too much between two samples.
+    /// Computes the differences between the samples of a curve. Returns `nil` if it turns too much
+    /// between two samples.
     private func bend(of curve: StrokeContour.Segment) -> Bend? {
         var result = Bend()
         var from = Self.sample(on: curve, at: 0)
@@ -154,8 +155,9 @@ extension Stroking {
             / 1024
     }
 
-    /// Advances to the next sample. Where an offset curve reverses, in a bend tighter than half the
-    /// line width, or where the path turns on the spot, at a cusp, the step is a separate polygon.
+    /// Advances to the next sample. The step is a separate polygon in two cases: where an offset
+    /// curve reverses, in a bend tighter than half the line width, and at a cusp, where the path
+    /// turns on the spot.
     private mutating func advance(to next: CurveSample, into outline: inout PixelOutline) {
         let offset = next.normal * radius
         let sides = Sides(of: next.center, offset)

@@ -1,7 +1,6 @@
 extension Stroking {
     /// Adds the stroke of a single line with butt or round caps. Returns `false` and adds nothing
-    /// for any other path. The result is the same, to the bit, as that of a contour with one
-    /// segment.
+    /// for any other path. The result has the same bits as that of a contour with one segment.
     mutating func strokeLine(_ path: Path, into outline: inout PixelOutline) -> Bool {
         guard view == nil, style.dash.isEmpty, style.cap != .square, path.elements.count == 2,
             case .move(let start) = path.elements[0], case .line(let end) = path.elements[1],
@@ -31,7 +30,7 @@ extension Stroking {
         let right: Point
         let left: Point
 
-        /// Creates the points at `center`; `offset` is the vector to the right side.
+        /// Creates the points at `center`. `offset` is the vector to the right side.
         init(of center: Point, _ offset: Vector) {
             right = center + offset
             left = center - offset
@@ -42,13 +41,14 @@ extension Stroking {
             (right, left) = (last.right, last.left)
         }
 
-        /// Whether the direction changes by less than a quarter turn up to a point whose right side
-        /// is at `offset`.
+        /// Whether the path turns by less than 90° up to the next point. `offset` is the vector
+        /// from that point to its right side.
         func isForward(of offset: Vector) -> Bool {
             (right - middle).dot(offset) > 0
         }
 
-        /// Whether, also, both offset curves advance.
+        /// Whether the direction changes by less than a quarter turn and both offset curves
+        /// advance.
         func advance(to next: Sides, of center: Point, _ offset: Vector) -> Bool {
             // The step along the path; zero for a turn on the spot.
             let step = center - middle

@@ -1,4 +1,5 @@
-/// Converts a stroke into polygons whose union, by the non-zero rule, is its area.
+/// The conversion of strokes into polygons. By the non-zero rule, the union of the polygons is the
+/// area of the stroke.
 ///
 /// Every part (a run of lines or curves, a join, a cap) is a polygon of the same orientation, so
 /// that overlaps do not matter: cusps, tight bends and very thick lines need no special cases. Runs
@@ -9,7 +10,7 @@ package struct Stroking: ~Copyable {
     private(set) var style = StrokeStyle()
     /// Half the line width, clamped to what can affect the visible area.
     private(set) var radius = 0.0
-    /// The visible area, for culling; `nil` to keep everything.
+    /// The visible area, outside which nothing is drawn. `nil` to draw everything.
     private(set) var view: StrokeView?
     private(set) var flattening = Flattening()
     /// Whether arcs of circles remain arcs. Otherwise they are flattened like other curves.
@@ -26,7 +27,7 @@ package struct Stroking: ~Copyable {
     /// The cancellation of the stroke; `nil` if it cannot be cancelled.
     private(set) var cancellation: Cancellation?
 
-    /// Creates a stroker with the kernels, or without them as their reference.
+    /// Creates a converter. Without kernels, it serves as their reference.
     package init(usesKernels: Bool = true) { self.usesKernels = usesKernels }
 
     /// Whether `style` draws a visible stroke on a path that is then enlarged `scale` times.
@@ -56,7 +57,7 @@ package struct Stroking: ~Copyable {
         )
     }
 
-    /// Adds the stroke of `path` to `outline`. Once cancelled, only a part of it is added.
+    /// Adds the stroke of `path` to `outline`. After a cancellation, only a part of it is added.
     mutating func stroke(
         _ path: Path,
         _ style: StrokeStyle,
@@ -74,7 +75,7 @@ package struct Stroking: ~Copyable {
         self.keepsArcs = keepsArcs
         self.cancellation = cancellation
         defer { self.cancellation = nil }
-        // Other strokes have other steps.
+        // The cached steps are only valid for one stroke.
         cap?.radius = .nan
         if strokeLine(path, into: &outline) { return }
         contour.begin()
@@ -182,7 +183,7 @@ package struct Stroking: ~Copyable {
 
     /// Ends the polygon where the path leaves the visible area.
     mutating func interrupt(into outline: inout PixelOutline) {
-        // A cap alone is no stroke.
+        // A cap without any line is discarded.
         if strokeOutline.last != nil {
             strokeOutline.end(into: &outline)
         } else {
@@ -218,7 +219,7 @@ package struct Stroking: ~Copyable {
         }
     }
 
-    /// Returns the corners of a half turn, which only depend on their number.
+    /// Returns the corners of a half turn. Caps with the same number of corners share them.
     mutating func capCorners(radius: Double) -> ArcCorners {
         if let cap, cap.radius == radius { return cap.corners }
         let steps = ArcCorners.steps(radius: radius, sweep: -.pi, flattening: flattening)
@@ -231,7 +232,7 @@ package struct Stroking: ~Copyable {
         return corners
     }
 
-    /// Adds the dot of a contour without length, as its caps draw it.
+    /// Adds the dot that the caps draw for a contour without length.
     private func addDot(at point: Point, into outline: inout PixelOutline) {
         let right = Vector(dx: radius, dy: 0)
         let down = Vector(dx: 0, dy: radius)

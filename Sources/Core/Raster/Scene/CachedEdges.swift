@@ -1,20 +1,20 @@
-/// The edges of a shape with what they were made from, so that they are reused in the next image if
-/// the shape is the same. For strokes that only turn and move, the stroke outline is reused.
+/// The edges of a shape, and the inputs that they were computed from. The next image reuses the
+/// edges if the inputs are the same, and the stroke outline if the stroke only turns and moves.
 struct CachedEdges: ~Copyable {
-    /// The conditions besides the path, its style and its transform that edges depend on.
+    /// The conditions on which edges depend, besides the path, its style and its transform.
     struct Conditions: Equatable {
         /// The width of the image in pixels.
         let width: Int
         /// The height of the image in pixels.
         let height: Int
-        /// Whether the edges are stored as chains in any case, as inside clips.
+        /// Whether the edges must be chains, as inside clips.
         let needsChains: Bool
 
         /// The bounds of the image.
         var frame: Rect { Rect(x: 0, y: 0, width: Double(width), height: Double(height)) }
     }
 
-    /// The edges; `nil` if there are none, or none are cached.
+    /// The edges. `nil` if there are none, or none are cached.
     private(set) var edges: OutlineEdges?
     private var storage = EdgeStorage()
     private var path = Path()
@@ -33,9 +33,10 @@ struct CachedEdges: ~Copyable {
 
     init() {}
 
-    /// Whether the cached edges are those of `path` with this style, transform and conditions.
-    func areMade(
-        of path: Path,
+    /// Returns whether the cached edges are valid for `path` with this style, transform and
+    /// conditions.
+    func areValid(
+        for path: Path,
         style: Shape.Style,
         through transform: Transform,
         in conditions: Conditions
@@ -51,7 +52,7 @@ struct CachedEdges: ~Copyable {
         }
     }
 
-    /// Caches the edges of a filled path, whose flattened outline is given. Returns `nil` if it
+    /// Caches the edges of a filled path. `outline` is its flattened outline. Returns `nil` if it
     /// covers nothing of the image.
     mutating func fill(
         _ path: Path,
@@ -83,7 +84,7 @@ struct CachedEdges: ~Copyable {
             updateStroke(path, pen, through: transform, conditions, &stroking, cancellation)
         else { return nil }
         self.transform = transform
-        // Circles are placed on a grid even by the identity.
+        // Even the identity rounds circles to a grid.
         if transform == .identity, strokeOutline.arcs.isEmpty {
             return store(
                 strokeOutline,

@@ -1,7 +1,7 @@
 /// A cancellation flag for a drawing in progress.
 ///
-/// Once set, it stays set, and the unfinished result must not be used. Work that may take long
-/// polls it.
+/// Once set, it stays set. The unfinished result must not be used then. Work that may take long
+/// polls the flag.
 final class Cancellation {
     private let shouldCancel: () -> Bool
     /// The result of the last poll.
@@ -15,14 +15,15 @@ final class Cancellation {
     /// Creates a flag that polls `shouldCancel`.
     init(_ shouldCancel: @escaping () -> Bool) { self.shouldCancel = shouldCancel }
 
-    /// Polls now.
+    /// Polls now. Returns whether the drawing is cancelled.
     func poll() -> Bool {
         pieces = 0
         if !isCancelled { isCancelled = shouldCancel() }
         return isCancelled
     }
 
-    /// Counts a piece of work, and polls after every 256.
+    /// Counts a piece of work, and polls after every 256 pieces. Returns whether the drawing is
+    /// cancelled.
     func pollAfterPiece() -> Bool {
         pieces += 1
         return pieces < Self.interval ? isCancelled : poll()

@@ -1,16 +1,16 @@
 /// The work and memory that a scene takes, estimated from the bounds of its shapes without drawing
 /// it.
 ///
-/// The estimate is never far too low for what is drawn. Parts outside the image cost almost
-/// nothing.
+/// The estimate is never far below the actual cost. Parts outside the image cost almost nothing.
 public struct DrawingCost: Hashable, Sendable {
-    /// The pieces into which outlines are cut at the rows of pixels; crowded pieces count several
-    /// times. Each takes about 150 ns and 95 bytes.
+    /// The number of pieces into which outlines are cut at the rows of pixels. Crowded pieces count
+    /// several times. Each takes about 150 ns and 95 bytes.
     public var edges = 0.0
-    /// The pixels painted, counted each time; slow paints count for several. Each takes about 1 ns.
+    /// The number of painted pixels. Pixels painted several times and slow paints count several
+    /// times. Each takes about 1 ns.
     public var pixels = 0.0
 
-    /// No work.
+    /// Creates a cost of 0.
     public init() {}
 
     static func += (cost: inout DrawingCost, other: DrawingCost) {
@@ -49,7 +49,7 @@ extension DrawingCost {
     }
 
     /// Adds the cost of `items` within `frame` and within `clips`, outermost first. Returns the
-    /// bounds of what they may draw.
+    /// bounds of the pixels that they may change.
     private mutating func add(
         _ items: [Scene.Item],
         in frame: Rect,
@@ -105,8 +105,8 @@ extension DrawingCost {
             Weight.projection + Weight.image
                 + Weight.averaged
                 * min(
-                    // All drawn pixels together average each image pixel about once, or more often
-                    // if they are skewed.
+                    // All drawn pixels together average each image pixel about once, or several
+                    // times if the image is skewed.
                     4 * Double(part?.width ?? image.width) * Double(part?.height ?? image.height)
                         / max(pixels, 1),
                     PixelFootprint.projectedArea
@@ -131,7 +131,8 @@ extension DrawingCost {
         return footprint.isOnePixel ? 0 : footprint.area
     }
 
-    /// Adds the cost of the items of a group. Returns the bounds of what they may draw.
+    /// Adds the cost of the items of a group. Returns the bounds of the pixels that they may
+    /// change.
     private mutating func addInside(
         of group: Group,
         in frame: Rect,
@@ -144,9 +145,9 @@ extension DrawingCost {
         // Blurred items are drawn completely and clipped afterwards.
         let near = frame.grown(by: reach)
         guard let inside = add(group.items, in: near, clips: []) else { return nil }
-        let picture = inside.grown(by: reach)
-        pixels += picture.width * picture.height * Weight.blur
-        return picture.intersection(frame)
+        let blurredImage = inside.grown(by: reach)
+        pixels += blurredImage.width * blurredImage.height * Weight.blur
+        return blurredImage.intersection(frame)
     }
 
     /// Adds the cost of combining the windings of an outline and its clips in the rows that they
@@ -172,7 +173,7 @@ extension DrawingCost {
             )
             guard let outline = OutlineCost(of: shape, in: frame) else { return nil }
             edges += outline.edges
-            // All clips are combined again for each group.
+            // The clips are combined again for each group.
             addClipping(of: outline, by: clips)
             clips.append(outline)
             visible = visible?.intersection(outline.bounds)

@@ -1,8 +1,9 @@
 /// The estimated number of edges and pixels of a shape's outline.
 struct OutlineCost {
-    /// The pieces into which the outline is cut at the rows; crowded pieces count several times.
+    /// The number of pieces into which the outline is cut at the rows. Crowded pieces count several
+    /// times.
     private(set) var edges = 0.0
-    /// The pixels within the outline. For a thin stroke, only those along the path.
+    /// The number of pixels within the outline, or along the path for a thin stroke.
     private(set) var pixels = 0.0
     /// The bounds of the outline within the image.
     let bounds: Rect
@@ -59,11 +60,11 @@ struct OutlineCost {
         let room = stroke.intersection(frame).map { $0.width * $0.height } ?? area
         let (corners, crossings) = (tracer.corners, tracer.crossings)
         let even = (corners + crossings) * Self.crowding(corners, crossings, room)
-        let uneven = tracer.density?.weighted(by: Self.crowding) ?? 0
+        let uneven = tracer.density?.weightedSum(by: Self.crowding) ?? 0
         edges = Self.shapeEdges + Self.rowEdges * frame.height + max(even, uneven)
     }
 
-    /// Returns the weight of corners and crossings in an area of so many pixels, in edges.
+    /// Returns the weight of each corner and crossing in an area of `area` pixels, in edges.
     private static func crowding(_ corners: Double, _ crossings: Double, _ area: Double) -> Double {
         let crossings = crossings / max(area, 1) / crowd
         let corners = max(corners / max(area, 1) / cornerCrowd - 1, 0)
@@ -73,8 +74,8 @@ struct OutlineCost {
 }
 
 extension [Scene.Item] {
-    /// The estimated number of corners of all outlines, including strokes and dashes, also outside
-    /// the image: the cost of projecting them.
+    /// The estimated number of corners of all outlines, including strokes, dashes and parts outside
+    /// the image. It measures the cost of projecting them.
     package var outlineCorners: Double {
         reduce(0) { sum, item in
             switch item {
@@ -104,7 +105,7 @@ extension Shape {
     }
 }
 
-/// Sums the corners, crossings and lengths of a path's elements.
+/// The sums of the corners, crossings and lengths of a path's elements.
 private struct OutlineTracer {
     let frame: Rect
     /// Half the line width, in pixels.
@@ -157,9 +158,10 @@ private struct OutlineTracer {
         }
     }
 
-    /// A curve larger than this multiple of the visible size is examined in parts.
+    /// The multiple of the visible size beyond which a curve is examined in parts.
     private static let greatestExtent = 4.0
-    /// The depth to which a curve is halved. Invisible halves are left out, as in drawing.
+    /// The largest number of times that a curve is halved. Invisible halves are left out, as in
+    /// drawing.
     private static let greatestDepth = 12
 
     private mutating func add(_ segment: CubicSegment, track: CubicSegment) {
@@ -222,7 +224,7 @@ private struct OutlineTracer {
         }
     }
 
-    /// Adds the miter join between the previous piece and one that begins at its end.
+    /// Adds the miter join between the previous piece and `track`, which begins at its end.
     private mutating func addMiter(to track: CubicSegment, shows: Bool) {
         defer { before = (track.end, track.end - track.control2) }
         guard shows, let before, before.end == track.start else { return }
@@ -262,7 +264,7 @@ private struct OutlineTracer {
             (from, direction) = (to, step)
         }
         corners += 4 * tight
-        // On a circle, all of these polygons pass through the centre. Elsewhere they follow each
+        // On a circle, all of these polygons contain the centre. On other curves they follow each
         // other.
         let isCircular = greatest < 1.03 * least
         let rows = isCircular ? part.height : part.width + part.height

@@ -1,11 +1,12 @@
 /// The distribution of an outline: the corners and row crossings in each tile of its bounds.
 struct OutlineDensity {
-    /// The least number of elements of outlines whose density is measured by tiles. Smaller
-    /// outlines are treated as evenly spread.
+    /// The least number of elements of an outline whose density is measured by tiles. Smaller
+    /// outlines count as evenly spread.
     static let leastElements = 256
     /// The number of tiles in each direction.
     private static let side = 16
-    /// The smallest side of a tile, in pixels, because outlines may have no width or height.
+    /// The smallest side of a tile, in pixels. The bounds of an outline may have no width or
+    /// height.
     private static let leastTile = 1.0 / 256
     /// The largest number of samples of a piece.
     private static let maximumSamples = 8
@@ -50,9 +51,9 @@ struct OutlineDensity {
         return Int(y) * Self.side + Int(x)
     }
 
-    /// Returns the sum of corners and crossings over all tiles, each multiplied by the weight of
+    /// Returns the sum of the corners and crossings of all tiles, each multiplied by the weight of
     /// its tile.
-    func weighted(by weight: (_ corners: Double, _ crossings: Double, _ area: Double) -> Double)
+    func weightedSum(by weight: (_ corners: Double, _ crossings: Double, _ area: Double) -> Double)
         -> Double
     {
         let area = tile.width * tile.height

@@ -2,8 +2,8 @@ import CPixels
 
 /// A shape that is ready to be drawn. It is reused for another shape of the next image.
 ///
-/// Its content is behind one pointer, so that no access needs a check for exclusive use: one thread
-/// owns it.
+/// One thread owns a shape. The content is behind one pointer, so that no access needs an
+/// exclusivity check.
 @safe final class PreparedShape {
     @unsafe private struct Content {
         var edges: OutlineEdges?
@@ -14,12 +14,12 @@ import CPixels
         var opacity: Float = 0
         var blend = BlendMode.sourceOver
         var conicAngles: ConicAngleCache?
-        /// Whether kernels can draw the shape; then `forKernels` is valid.
+        /// Whether kernels can draw the shape. If so, `forKernels` is valid.
         var isKernelShape = false
     }
 
     private let content: UnsafeMutablePointer<Content>
-    /// The shape, for the kernels, at a fixed address.
+    /// The shape as a C struct at a fixed address.
     private let forKernels: UnsafeMutablePointer<cpixels_shape>
 
     init() {
@@ -35,13 +35,14 @@ import CPixels
         unsafe forKernels.deallocate()
     }
 
-    /// The edges; `nil` if the shape covers the image in one colour with source-over blending.
+    /// The edges. `nil` if the shape covers the entire image in one colour with source-over
+    /// blending.
     var edges: OutlineEdges? { unsafe content.pointee.edges }
 
     /// The rows that the shape may cover.
     var rows: Range<Int> { unsafe content.pointee.rows }
 
-    /// The rule by which the outline is filled.
+    /// The fill rule of the outline.
     var rule: FillRule { unsafe content.pointee.rule }
 
     /// The paint.
@@ -56,7 +57,8 @@ import CPixels
     /// The directions of a conic gradient that the kernels read; `nil` for other paints.
     var conicAngles: ConicAngleCache? { unsafe content.pointee.conicAngles }
 
-    /// The shape, for the kernels; `nil` if they cannot draw it. Valid until the shape changes.
+    /// The shape as a C struct for the kernels. `nil` if they cannot draw it. Valid until the shape
+    /// changes.
     @unsafe var kernelShape: UnsafePointer<cpixels_shape>? {
         unsafe content.pointee.isKernelShape ? UnsafePointer(forKernels) : nil
     }

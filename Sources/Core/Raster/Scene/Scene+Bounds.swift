@@ -9,12 +9,12 @@ extension Scene.Item {
         return top < bottom ? Int(top)..<Int(bottom) : nil
     }
 
-    /// The bounds in pixels of what the item may change; `nil` if it changes nothing.
+    /// The bounds of the pixels that the item may change. `nil` if it changes none.
     var bounds: Rect? {
         switch self {
         case .shape(let shape): return shape.bounds
         case .group(let group):
-            // Such a group also erases pixels outside its items.
+            // The blend mode of such a group erases pixels outside its items, too.
             guard group.blend.keepsBackdropOfClearSource else { return .everywhere }
             guard let inside = group.items.bounds else { return nil }
             guard let kernel = group.kernel else { return inside }
@@ -24,7 +24,7 @@ extension Scene.Item {
 }
 
 extension [Scene.Item] {
-    /// The bounds in pixels of what any item may change; `nil` if none changes anything.
+    /// The bounds of the pixels that any item may change. `nil` if they change none.
     var bounds: Rect? {
         reduce(nil) { bounds, item in
             guard let next = item.bounds else { return bounds }
@@ -39,7 +39,7 @@ extension Rect {
 }
 
 extension Shape {
-    /// The bounds in pixels of what the shape may cover; `nil` if it covers nothing.
+    /// The bounds of the pixels that the shape may cover. `nil` if it covers none.
     fileprivate var bounds: Rect? {
         guard transform.isFinite, let hull = path.bounds else { return nil }
         var reach = 1.0

@@ -1,9 +1,10 @@
 extension Scene {
-    /// Appends everything that the image depends on. Scenes with equal bytes draw equal pixels, and
+    /// Appends an encoding of the scene to `bytes`. Scenes with equal bytes draw equal pixels, and
     /// different scenes have different bytes.
     ///
-    /// The bytes are the same on every machine, unlike the values of `Hashable`, so that their hash
-    /// can be stored in files. Each list is preceded by its count and each choice by its number.
+    /// The bytes are the same on every machine, unlike the values of `Hashable`. Their hash can
+    /// therefore be stored in files. Each list is preceded by its count and each enumeration case
+    /// by a tag.
     ///
     /// Complexity: linear in the items, the elements of paths, and the pixels of images.
     package func append(to bytes: inout [UInt8]) {
@@ -16,7 +17,7 @@ extension Scene {
     }
 }
 
-/// Writes the values of a scene in little-endian order.
+/// An encoder of the values of a scene, in little-endian order.
 private struct SceneWriter {
     /// The part of an image that a paint shows.
     private struct ShownImage: Hashable {
@@ -103,13 +104,14 @@ private struct SceneWriter {
     private mutating func add(_ path: Path) {
         add(path.elements) { writer, element in
             switch element {
-            case .move(let point): writer.add(0, point)
-            case .line(let point): writer.add(1, point)
-            case .quad(let control, let end): writer.add(2, control, end)
-            case .cubic(let control1, let control2, let end): writer.add(3, control1, control2, end)
+            case .move(let point): writer.add(tag: 0, point)
+            case .line(let point): writer.add(tag: 1, point)
+            case .quad(let control, let end): writer.add(tag: 2, control, end)
+            case .cubic(let control1, let control2, let end):
+                writer.add(tag: 3, control1, control2, end)
             case .close: writer.tag(4)
             case .arc(let center, let sweep, let end):
-                writer.add(5, center, end)
+                writer.add(tag: 5, center, end)
                 writer.add(sweep.radians)
             }
         }
@@ -128,18 +130,18 @@ private struct SceneWriter {
             tag(0)
             add(color)
         case .linear(let gradient, let start, let end):
-            add(1, start, end)
+            add(tag: 1, start, end)
             add(gradient)
         case .radial(let gradient, let center, let startRadius, let endRadius):
-            add(2, center)
+            add(tag: 2, center)
             add(startRadius, endRadius)
             add(gradient)
         case .conic(let gradient, let center, let start, let end):
-            add(3, center)
+            add(tag: 3, center)
             add(start.radians, end.radians)
             add(gradient)
         case .image(let image, let rect, let part, let filter):
-            add(4, rect.origin)
+            add(tag: 4, rect.origin)
             add(rect.size.width, rect.size.height)
             add(name: filter.rawValue)
             add(ShownImage(image: image, part: part))
@@ -177,7 +179,7 @@ private struct SceneWriter {
         add(transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
     }
 
-    private mutating func add(_ number: UInt8, _ points: Point...) {
+    private mutating func add(tag number: UInt8, _ points: Point...) {
         tag(number)
         for point in points { add(point.x, point.y) }
     }

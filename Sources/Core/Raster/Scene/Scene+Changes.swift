@@ -1,6 +1,6 @@
 extension Scene {
     /// Returns the rows that may differ between the images of two scenes of the same size: the rows
-    /// of all items from the first that differs to the last.
+    /// covered by all items from the first to the last that differ.
     ///
     /// Complexity: linear in the items and, unless they share memory, in their paths.
     package func rows(changedFrom other: Scene) -> Range<Int> {

@@ -1,5 +1,5 @@
-/// Prepares scenes for drawing. Reuses the memory of outlines, edges and gradients from scene to
-/// scene.
+/// The preparation of scenes for drawing. The memory of outlines, edges and gradients is reused
+/// from scene to scene.
 struct ScenePreparer: ~Copyable {
     private var width = 0
     private var height = 0
@@ -16,15 +16,16 @@ struct ScenePreparer: ~Copyable {
     private var cancellation: Cancellation?
     /// The number of times that each route and each form of edges was taken.
     var routeCounts = RouteCounts()
-    /// Whether the shapes are inside clips, whose edges are combined with theirs.
+    /// Whether the current shapes are inside clips, whose edges are combined with those of the
+    /// shapes.
     private var isClipped = false
 
     /// The nesting depth beyond which groups draw nothing.
     private static let maximumDepth = 64
 
     /// Prepares the items of `scene` that may change some of `rows`, or any row if `rows` is `nil`.
-    /// Returns them back to front; they are valid until the next call. Once cancelled, the result
-    /// is incomplete. `depth` is the nesting depth of the scene within groups.
+    /// Returns the nodes back to front, which are valid until the next call. After a cancellation,
+    /// they are incomplete. `depth` is the nesting depth of the scene within groups.
     mutating func prepare(
         _ scene: Scene,
         rows: Range<Int>?,
@@ -70,8 +71,8 @@ struct ScenePreparer: ~Copyable {
         guard shape.opacity > 0, shape.transform.isFinite else { return nil }
         let isCached =
             unsafe used < edges.count
-            && edges[used].pointee.areMade(
-                of: shape.path,
+            && edges[used].pointee.areValid(
+                for: shape.path,
                 style: shape.style,
                 through: shape.transform,
                 in: conditions
@@ -84,7 +85,7 @@ struct ScenePreparer: ~Copyable {
         guard let paint else { return nil }
         if case .solid(let color) = paint { return prepare(shape, in: color, isCached: isCached) }
         guard let edges = edges(of: shape, areCached: isCached) else { return nil }
-        let result = place(edges, rows: edges.rows, of: shape)
+        let result = nextShape(edges, rows: edges.rows, of: shape)
         result.paint(paint, opacity: Float(min(shape.opacity, 1)), blend: shape.blend)
         return result
     }
@@ -106,14 +107,14 @@ struct ScenePreparer: ~Copyable {
             guard let table = self.edges(of: shape, areCached: isCached) else { return nil }
             (edges, rows) = (table, table.rows)
         }
-        let result = place(edges, rows: rows, of: shape)
+        let result = nextShape(edges, rows: rows, of: shape)
         result.paint(color, opacity: Float(min(shape.opacity, 1)), blend: shape.blend)
         return result
     }
 
-    /// Returns the next reusable shape, with its edges replaced.
+    /// Returns the next reusable shape, with its edges replaced by `edges`.
     @inline(__always)
-    private mutating func place(
+    private mutating func nextShape(
         _ edges: OutlineEdges?,
         rows: Range<Int>,
         of shape: Shape
@@ -151,7 +152,7 @@ struct ScenePreparer: ~Copyable {
         } else {
             nodes = prepare(group.items, depth: depth + 1)
         }
-        // A group that also erases changes everything within its clips.
+        // A group whose blend mode erases the backdrop changes everything within its clips.
         if group.blend.keepsBackdropOfClearSource {
             rows = rows.clamped(to: blurred?.rows ?? PreparedNode.rows(of: nodes))
         }
@@ -169,27 +170,27 @@ struct ScenePreparer: ~Copyable {
 
     // MARK: Edges
 
-    /// The conditions besides path and stroke style that edges depend on.
+    /// The conditions on which edges depend, besides path, style and transform.
     private var conditions: CachedEdges.Conditions {
         CachedEdges.Conditions(width: width, height: height, needsChains: isClipped)
     }
 
     /// Returns the next entry of the cached edges.
-    @unsafe private mutating func next() -> UnsafeMutablePointer<CachedEdges> {
+    @unsafe private mutating func nextEdges() -> UnsafeMutablePointer<CachedEdges> {
         if used == edges.count { edges.append() }
         used += 1
         return unsafe edges[used - 1]
     }
 
     /// Returns the edges of a shape. Returns `nil` if it covers nothing of the image. `areCached`
-    /// is whether the edges of the previous image are still valid.
+    /// is whether the edges of the previous image are valid.
     @inline(__always)
     private mutating func edges(of shape: Shape, areCached: Bool) -> OutlineEdges? {
-        if areCached { return unsafe next().pointee.edges }
+        if areCached { return unsafe nextEdges().pointee.edges }
         guard case .stroke(let pen) = shape.style else {
             return edges(of: shape.path, through: shape.transform)
         }
-        return unsafe next().pointee.stroke(
+        return unsafe nextEdges().pointee.stroke(
             shape.path,
             pen,
             through: shape.transform,
@@ -209,7 +210,7 @@ struct ScenePreparer: ~Copyable {
             cancellation: cancellation,
             into: &outline
         )
-        return unsafe next().pointee.fill(
+        return unsafe nextEdges().pointee.fill(
             path,
             outline,
             through: transform,

@@ -15,7 +15,7 @@ extension Scene.Item {
 }
 
 extension Shape {
-    /// Returns the shape projected in perspective: a filled shape in pixels.
+    /// Returns the shape projected in perspective, as a filled shape in pixels.
     public func projected(by projection: Projection) -> Shape {
         var result = self
         result.transform = .identity

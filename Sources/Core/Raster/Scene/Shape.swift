@@ -50,8 +50,8 @@ public enum Paint: Hashable, Sendable {
     /// A gradient by direction from `center`, clockwise from the x axis: t = 0 at `start`, 1 at
     /// `end`.
     ///
-    /// If the sweep is less than a turn, the first half of the rest has the end's colour, the
-    /// second half the start's. If it is more than a turn, the last turn is visible.
+    /// If the sweep is less than a turn, the first half of the remaining turn has the end's colour,
+    /// and the second half has the start's. If it is more than a turn, the last turn is visible.
     case conic(Gradient, center: Point, start: Angle, end: Angle)
     /// An image, or a part of it, stretched over `rect`. Outside `rect`, its border pixels
     /// continue.
@@ -61,6 +61,6 @@ public enum Paint: Hashable, Sendable {
         part: PixelRect? = nil,
         filter: ImageFilter = .smooth
     )
-    /// A paint in perspective: the projection leads from its coordinates to those of the shape.
+    /// A paint in perspective. The projection maps its coordinates to those of the shape.
     indirect case projected(Paint, Projection)
 }

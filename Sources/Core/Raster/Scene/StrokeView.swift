@@ -1,6 +1,5 @@
-/// The visible part of a stroke, in the coordinates of the path. Nothing else needs to be drawn,
-/// and no line needs to be wider than the distance from the path to the far end of the visible
-/// part.
+/// The visible part of a stroke, in the coordinates of the path. Nothing else needs to be drawn. No
+/// line needs to be wider than the distance from the path to the far end of the visible part.
 package struct StrokeView: Hashable, Sendable {
     /// The visible area.
     private let frame: Rect
@@ -9,11 +8,11 @@ package struct StrokeView: Hashable, Sendable {
     /// The largest radius that makes a difference for a round pen or along a curve.
     let greatestRadius: Double
 
-    /// Paths and line widths larger than this multiple of the image's size are clipped.
+    /// The multiple of the image's size beyond which paths and line widths are clipped.
     private static let sizeRatio = 4.0
 
     /// Creates the view of a stroked path in an image with the bounds `frame`. Returns `nil` if the
-    /// stroke is not much larger than the image, so that it is drawn completely. `scale` is the
+    /// stroke is not much larger than the image, and is therefore drawn completely. `scale` is the
     /// largest factor by which the transform enlarges a length.
     package init?(
         of path: Path,
@@ -23,8 +22,8 @@ package struct StrokeView: Hashable, Sendable {
         in frame: Rect
     ) {
         guard let loose = path.boundsOfCircles else { return nil }
-        // In the coordinates of the path, the bounding box of the frame is at most √2 and the scale
-        // smaller.
+        // In the coordinates of the path, the bounding box of the frame is smaller by a factor of
+        // at most √2 · `scale`.
         let most = max(loose.width, loose.height, style.width) * scale * 1.5
         if most <= Self.sizeRatio * max(frame.width, frame.height) { return nil }
         guard let bounds = path.bounds, let frame = transform.inverted?.bounds(of: frame) else {

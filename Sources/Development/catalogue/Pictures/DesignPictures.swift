@@ -4,7 +4,7 @@ import Raster
 
 /// The built-in designs in all states, and one with springs and Bézier easings.
 enum DesignPictures {
-    /// All designs at three scales in both appearances. At one scale, also in the other palette.
+    /// All designs at three scales in both appearances, and at scale 1 in the palette of iOS 26.
     static let all: [CatalogueImage] = designs.flatMap { name, design in
         environments.flatMap { position, environment in
             moments(of: design).map { label, moment in
@@ -56,7 +56,7 @@ enum DesignPictures {
         return result
     }
 
-    /// Returns a moment of the entire state, including a loop's lead-in.
+    /// Returns a moment of the entire state, including a loop's intro.
     private static func moment(_ index: Int, of count: Int, in timeline: StateTimeline) -> Moment {
         guard timeline.drive == .time, timeline.loops else {
             return StateFrames(of: timeline, steps: count).moments[index]

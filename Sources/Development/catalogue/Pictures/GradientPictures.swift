@@ -17,8 +17,8 @@ enum GradientPictures {
         }
     }
 
-    /// The conic gradient of a pull's ring.
-    static let turning = Paint.conic(
+    /// The conic gradient for `Outlines.ring(progress:)`.
+    static let ringPaint = Paint.conic(
         Gradient(
             colors: [
                 Color(red8: 50, green8: 173, blue8: 230),

@@ -6,8 +6,8 @@
 
 /* A C interface to HarfBuzz: the glyphs of a line of text, and their outlines.
  *
- * No HarfBuzz type appears here. The library is opened with the first font instead of being
- * linked, since it depends on several others, which would slow down every start of a program.
+ * No HarfBuzz type appears here. The library is opened with the first font instead of being linked,
+ * since its dependencies would slow down every start of a program.
  */
 
 /* The result of a call. */
@@ -24,15 +24,15 @@ enum chb_status {
 struct chb_metrics {
     int32_t units_per_em;
     int32_t ascent;  /* above the baseline */
-    int32_t descent; /* above the baseline, so usually negative */
+    int32_t descent; /* relative to the baseline; negative if below it */
     int32_t cap_height;
 };
 
 /* A glyph of a line. y points up. */
 struct chb_glyph {
     uint32_t glyph;   /* the index in the font; 0 for a missing character */
-    uint32_t cluster; /* the first byte of the characters of its cluster */
-    int32_t advance;  /* to the next glyph's pen position */
+    uint32_t cluster; /* the byte offset of its cluster in the text */
+    int32_t advance;  /* the distance to the next glyph's pen position */
     int32_t x, y;     /* the offset of its origin from the pen position */
 };
 
@@ -60,13 +60,14 @@ void chb_font_metrics(const struct chb_font *font, struct chb_metrics *metrics);
 /* Returns the glyph of a character, or 0 if the font has none. */
 uint32_t chb_font_glyph(const struct chb_font *font, uint32_t character);
 
-/* Shapes one line of UTF-8 without a language. The first letter determines the direction.
- * Returns the glyphs from left to right, valid until the next call. */
+/* Shapes one line of UTF-8 without a language, to at most `limit` glyphs. The first letter
+ * determines the direction. Returns the glyphs from left to right, valid until the next call. */
 enum chb_status chb_font_shape(struct chb_font *font, const uint8_t *text, size_t count,
                                int ligatures, size_t limit, const struct chb_glyph **glyphs,
                                size_t *glyph_count);
 
-/* Returns the outline of a glyph without hinting. The steps are valid until the next call. */
+/* Returns the unhinted outline of a glyph, at most `limit` steps. They are valid until the next
+ * call. */
 enum chb_status chb_font_outline(struct chb_font *font, uint32_t glyph, size_t limit,
                                  const struct chb_step **steps, size_t *step_count);
 

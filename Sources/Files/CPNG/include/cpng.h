@@ -47,7 +47,7 @@ enum cpng_status cpng_encoder_run(struct cpng_encoder *encoder,
                                   uint32_t width, uint32_t height, const struct cpng_text *texts,
                                   size_t text_count);
 
-/* The bytes of the last encoded image, valid until the next run. */
+/* Returns the bytes of the last encoded image, valid until the next run. */
 const uint8_t *cpng_encoder_bytes(const struct cpng_encoder *encoder);
 size_t cpng_encoder_length(const struct cpng_encoder *encoder);
 /* libpng's message for the last failure, or an empty string. */
@@ -61,8 +61,8 @@ struct cpng_decoder;
 struct cpng_decoder *cpng_decoder_create(const uint8_t *bytes, size_t length);
 void cpng_decoder_destroy(struct cpng_decoder *decoder);
 
-/* Reads the chunks before the pixels and returns the size. Allocates no memory proportional to
- * it. */
+/* Reads the chunks before the pixels and returns the size of the image. Allocates no memory in
+ * proportion to that size. */
 enum cpng_status cpng_decoder_start(struct cpng_decoder *decoder, uint32_t *width,
                                     uint32_t *height);
 /* Fills 4 * width * height bytes with 8-bit RGBA that is not premultiplied, and reads to the end

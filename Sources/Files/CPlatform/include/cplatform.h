@@ -5,17 +5,20 @@
  * ENOSYS if the system has no such call, EINVAL if the file system does not support it. */
 int cplatform_exchange(const char *one, const char *other);
 
-/* The command-line arguments as passed to main, the program's name first. Swift's standard
- * library reads them from /proc, which may not exist. The count is 0 if the C library does not
- * provide them. */
+/* Returns the number of command-line arguments as passed to main, including the program's name.
+ * Swift's standard library reads them from /proc, which may not exist. The count is 0 if the C
+ * library does not provide them. */
 int cplatform_argument_count(void);
+
+/* Returns the command-line argument at an index below the count. The program's name is at 0. */
 const char *cplatform_argument(int index);
 
-/* Stores the path that the message of a crash names. Not thread-safe. */
+/* Stores the path of the last file read, which the message of a crash names. Not thread-safe. */
 void cplatform_note_input(const char *path);
 
-/* Makes a crash end the process with one line on standard error and an exit status:
- * `status_without_memory` if a memory allocation failed, otherwise `status_of_fault`. */
+/* Installs signal handlers that end the process after a crash, with one line on standard error and
+ * an exit status: `status_without_memory` if a memory allocation failed, otherwise
+ * `status_of_fault`. */
 void cplatform_end_at_crash(int status_without_memory, int status_of_fault);
 
 #endif

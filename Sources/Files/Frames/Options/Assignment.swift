@@ -15,7 +15,7 @@ package struct Assignment: Equatable, Sendable {
     /// Parses `name=value`.
     package init(parsing text: String) throws(InputError) {
         guard let sign = text.firstIndex(of: "="), sign != text.startIndex else {
-            throw InputError("write it as name=value, such as lineWidth=6")
+            throw InputError("expected name=value, such as lineWidth=6")
         }
         name = String(text[..<sign])
         value = String(text[text.index(after: sign)...])

@@ -4,9 +4,9 @@ import Raster
 
 /// Parses comma-separated lists on the command line, such as `1,2,3`.
 package enum CommaList {
-    /// Parses a list of states' names.
+    /// Parses a list of state names.
     package static func states(_ text: String) throws(InputError) -> [StateName] {
-        try elements(text, of: "states", such: "pulling,refreshing", read: state)
+        try elements(text, of: "states", example: "pulling,refreshing", read: state)
     }
 
     /// Parses the name of a state.
@@ -26,7 +26,7 @@ package enum CommaList {
         of what: String,
         in range: ClosedRange<Double>
     ) throws(InputError) -> [Double] {
-        try elements(text, of: what, such: "1,2") { element throws(InputError) in
+        try elements(text, of: what, example: "1,2") { element throws(InputError) in
             try number(element, of: what, in: range)
         }
     }
@@ -62,13 +62,13 @@ package enum CommaList {
         return whole
     }
 
-    /// Returns a parser of lists of words. Empty words are rejected.
+    /// Returns a parser of lists of strings. It rejects empty strings.
     package static func words(
         of what: String,
-        such example: String
+        example: String
     ) -> @Sendable (String) throws -> [String] {
         { text in
-            try elements(text, of: what, such: example) { word throws(InputError) in word }
+            try elements(text, of: what, example: example) { word throws(InputError) in word }
         }
     }
 
@@ -78,7 +78,7 @@ package enum CommaList {
         of what: String
     ) throws(InputError) -> [Name]
     where Name: RawRepresentable<String> & CaseIterable {
-        try elements(text, of: what, such: "light,dark") { name throws(InputError) in
+        try elements(text, of: what, example: "light,dark") { name throws(InputError) in
             try CommaList.name(name, of: what)
         }
     }
@@ -112,7 +112,7 @@ package enum CommaList {
     private static func elements<Element>(
         _ text: String,
         of what: String,
-        such example: String,
+        example: String,
         read: (String) throws(InputError) -> Element
     ) throws(InputError) -> [Element] {
         var elements: [Element] = []

@@ -1,7 +1,7 @@
 import Base
 import Pictures
 
-/// A pattern for the names of frames' files, such as `{design}/{state}/{frame:04}{scale}.png`.
+/// A pattern for the file names of frames, such as `{design}/{state}/{frame:04}{scale}.png`.
 package struct FilePattern: Equatable, Sendable {
     /// A part of a pattern.
     package enum Part: Equatable, Sendable {
@@ -52,7 +52,7 @@ package struct FilePattern: Equatable, Sendable {
     /// The parts, in order.
     package let parts: [Part]
 
-    /// The format of the files, according to the pattern's extension.
+    /// The format of the files, given by the pattern's extension.
     package var format: FrameFormat { Self.formats.format(ofFile: source) ?? .png }
 
     /// The formats with one frame per file.
@@ -69,8 +69,8 @@ package struct FilePattern: Equatable, Sendable {
         .scale, .text(ending),
     ])
 
-    /// Returns the pattern `FOLDER/{frame}{scale}.png`, with enough digits for `count` frames, at
-    /// least four.
+    /// Returns the pattern `FOLDER/{frame}{scale}.png`. Frame numbers have at least four digits,
+    /// and enough for `count` frames.
     package static func numbered(in folder: String, count: Int) -> FilePattern {
         let digits = max(String(max(count - 1, 0)).count, 4)
         return FilePattern(parts: [
@@ -100,14 +100,15 @@ package struct FilePattern: Equatable, Sendable {
         guard !source.hasPrefix("/") else {
             throw InputError(
                 "the pattern “\(source)” is absolute",
-                hint: "it is relative to the output folder, which -o sets"
+                hint: "use a path relative to the output folder, such as {state}/{frame}.png; "
+                    + "set the folder with -o"
             )
         }
         let folders = source.split(separator: "/", omittingEmptySubsequences: false)
         guard !folders.contains(where: { $0 == ".." || $0 == "." || $0.isEmpty }) else {
             throw InputError(
                 "the pattern “\(source)” has an empty, “.” or “..” part",
-                hint: "files stay below the output folder"
+                hint: "use a relative path without “.” or “..”, such as {state}/{frame}.png"
             )
         }
     }
@@ -123,7 +124,8 @@ package struct FilePattern: Equatable, Sendable {
     /// Returns the path of a frame's file, relative to the output folder.
     package func name(for values: Values) -> String { template(for: values).name(values.frame) }
 
-    /// Returns a template for the names of frames that differ from `values` only in their number.
+    /// Returns a template for the file names of all frames that have the same values except for
+    /// their number.
     package func template(for values: Values) -> Template {
         var template = Template()
         for part in parts {

@@ -12,15 +12,15 @@ enum FilePatternReader {
             switch next {
             case "{":
                 guard let end = rest.firstIndex(where: { $0 == "}" || $0 == "{" }), rest[end] == "}"
-                else { throw InputError("the pattern “\(source)” has a “{” without its “}”") }
+                else { throw InputError("the pattern “\(source)” has a “{” without a “}”") }
                 if !text.isEmpty { parts.append(.text(text)) }
                 text = ""
                 parts.append(try placeholder(String(rest[..<end])))
                 rest = rest[rest.index(after: end)...]
             case "}":
-                throw InputError("the pattern “\(source)” has a “}” without its “{”")
+                throw InputError("the pattern “\(source)” has a “}” without a “{”")
             case "\0":
-                throw InputError("the pattern has a zero byte")
+                throw InputError("the pattern contains a NUL character")
             default:
                 text.append(next)
             }
@@ -45,12 +45,12 @@ enum FilePatternReader {
             }
             throw InputError(
                 "{\(name)} is not a valid number of digits",
-                hint: "write {frame:04}; at most 9 digits"
+                hint: "write 1 to 9 digits, such as {frame:04}"
             )
         }
         let names = ["design", "state", "frame", "scale", "appearance"]
         throw InputError(
-            "the pattern has an unknown {\(NearestName.excerpt(name))}",
+            "the pattern has an unknown placeholder {\(NearestName.excerpt(name))}",
             hint: NearestName.suggestion(for: name, among: names).map { "did you mean {\($0)}?" }
                 ?? "allowed: \(FilePattern.placeholders.joined(separator: ", "))"
         )

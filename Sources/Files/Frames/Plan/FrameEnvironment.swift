@@ -2,7 +2,7 @@ import Base
 import Indicators
 import Raster
 
-/// Environments of frames, checked against a design.
+/// Creates environments that satisfy the size and time limits for a design's frames.
 package enum FrameEnvironment {
     /// Returns the environment for an appearance and a scale.
     ///
@@ -25,7 +25,7 @@ package enum FrameEnvironment {
             throw InputError(
                 "frames of \(design.name) would be too large at a scale of "
                     + "\(NumberText.short(scale)); allowed: \(DesignLimits.pixelSide) pixels a "
-                    + "side and \(DesignLimits.pixels) in all"
+                    + "side and \(DesignLimits.pixels) in total"
             )
         }
         if let excess = (design as? Design)?.excess(atScale: scale) {

@@ -19,9 +19,10 @@ package struct MomentSelection: Equatable, Sendable {
     package var states: [StateName]?
     /// The moments within each state.
     package var times: Times
-    /// The number of frames per second, for states that time drives.
+    /// The number of frames per second in states that time drives.
     package var fps: Double
-    /// Whether a loop is drawn for as many periods as needed to reach exactly `fps`.
+    /// Whether to draw several periods of a loop if its frames can then be exactly 1/`fps` seconds
+    /// apart.
     package var wholePeriods: Bool
 
     package init(
@@ -85,15 +86,18 @@ package struct MomentSelection: Equatable, Sendable {
     }
 
     /// Returns the error for a selection that contains no moments.
-    package func emptiness(of designs: [any Indicator]) -> InputError {
+    package func emptySelectionError(for designs: [any Indicator]) -> InputError {
         let owner = designs.count == 1 ? designs[0].name : "the designs"
         let states = designs.flatMap(\.states).map(\.state.rawValue).unique()
-        let hint = "leave it out, or name a state with --state: \(states.joined(separator: ", "))"
+        let list = states.joined(separator: ", ")
+        func hint(_ option: String) -> String {
+            "omit \(option), or name a state with --state: \(list)"
+        }
         return switch times {
         case .progress:
-            InputError("no state of \(owner) moves with --progress", hint: hint)
-        case .time: InputError("no state of \(owner) follows the clock of --time", hint: hint)
-        case .ofDesign, .steps: InputError("no frame is chosen")
+            InputError("progress drives no state of \(owner)", hint: hint("--progress"))
+        case .time: InputError("time drives no state of \(owner)", hint: hint("--time"))
+        case .ofDesign, .steps: InputError("no frames are selected")
         }
     }
 
@@ -122,11 +126,11 @@ package struct MomentSelection: Equatable, Sendable {
         guard timeline.state != .armed, let beyond = values.first(where: { $0 > 1 }) else { return }
         throw InputError(
             "progress \(NumberText.short(beyond)) is more than 1 in \(timeline.state.rawValue)",
-            hint: "only armed goes beyond 1; select it with --state armed"
+            hint: "use a value up to 1, or select the state armed with --state armed"
         )
     }
 
-    /// Whether moments of the state can be given in seconds.
+    /// Whether the moments of a state can be specified in seconds.
     private static func followsClock(_ timeline: StateTimeline) -> Bool {
         timeline.drive == .time || timeline.duration != nil
     }

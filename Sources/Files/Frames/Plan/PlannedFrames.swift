@@ -88,7 +88,8 @@ struct PlannedFrames: Sendable {
 
     /// Checks that file names are unique.
     ///
-    /// - Throws: `InputError` for a duplicate name, with the placeholder that the pattern lacks.
+    /// - Throws: `InputError` for a duplicate name. The hint names a placeholder to add to the
+    ///   pattern.
     func checkNames() throws(InputError) {
         var names = NameTable()
         for run in runs {
@@ -96,7 +97,8 @@ struct PlannedFrames: Sendable {
                 let name = run.name(at: index)
                 let (other, isNew) = names.insert(name)
                 guard isNew else {
-                    // All previous names are unique, so their numbers equal the frames' indices.
+                    // All previous names are unique, so the index of a name equals the index of its
+                    // frame.
                     let missing = Self.difference(values(at: index), values(at: other))
                     throw InputError(
                         "the pattern “\(pattern.source)” gives two frames the name \(name)",
@@ -140,8 +142,7 @@ extension PlannedFrames.Run {
 }
 
 extension StateFrame {
-    /// The fields of the record that not all frames have: the part of a loop, and the time until
-    /// the next frame.
+    /// The optional fields of the record: the part of a loop, and the time until the next frame.
     fileprivate var details: [JSON.Member] {
         var details: [JSON.Member] = []
         if let part { details.append(JSON.Member("part", .string(part.rawValue))) }

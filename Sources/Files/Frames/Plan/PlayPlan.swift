@@ -7,7 +7,7 @@ import Raster
 
 /// The frames of a replay, and their files.
 package struct PlayPlan: FramePlan {
-    /// The frames, in the order of time.
+    /// The frames, in chronological order.
     package let jobs: ComputedList<FrameJob>
     private let moments: [LifecycleMoment]
     private let stage: Stage
@@ -15,7 +15,7 @@ package struct PlayPlan: FramePlan {
 
     /// Plans the frames of an entire replay. Frame n is at n/`fps` seconds.
     ///
-    /// - Throws: `InputError` if a frame would be too large, or if there would be too many.
+    /// - Throws: `InputError` if a frame would be too large, or if there would be too many frames.
     package init(
         _ replay: Replay,
         on stage: Stage,
@@ -52,7 +52,7 @@ package struct PlayPlan: FramePlan {
 
     /// Returns the moments of a replay's frames.
     ///
-    /// - Throws: `InputError` if there would be too many.
+    /// - Throws: `InputError` if there would be too many frames.
     package static func moments(
         of replay: Replay,
         fps: Double
@@ -89,8 +89,8 @@ package struct PlayPlan: FramePlan {
         return scene.width * scene.height
     }
 
-    /// Returns the fields of a frame's record that only replays have. `trace` prints the same
-    /// fields.
+    /// Returns the fields that only the records of replays have. The command `trace` prints the
+    /// same fields.
     private static func details(
         of moment: LifecycleMoment,
         _ events: ArraySlice<TimedEffect>,
@@ -111,7 +111,7 @@ extension LifecycleMoment {
     package var label: FrameLabel.Moment { .instant(time: time, progress: progress) }
 }
 
-/// Environments of stages, checked against a stage's size.
+/// Creates environments that satisfy the size limits for a stage.
 package enum StageEnvironment {
     /// Returns the environment for an appearance and a scale.
     ///
@@ -128,7 +128,7 @@ package enum StageEnvironment {
                 "frames of \(NumberText.short(stage.size.width))×"
                     + "\(NumberText.short(stage.size.height)) points would be too large at a scale "
                     + "of \(NumberText.short(scale)); allowed: \(DesignLimits.pixelSide) pixels a "
-                    + "side and \(DesignLimits.pixels) in all"
+                    + "side and \(DesignLimits.pixels) in total"
             )
         }
         return environment

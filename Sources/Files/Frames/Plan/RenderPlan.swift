@@ -16,7 +16,7 @@ package struct RenderPlan: FramePlan {
         package var appearances: [Appearance]
         /// The system colours.
         package var palette: Palette
-        /// The background, or `nil` for that of the design.
+        /// The background. `nil` uses each design's own background.
         package var background: ColorValue?
         /// The pattern of file names, or `nil` for the default.
         package var pattern: FilePattern?
@@ -73,7 +73,7 @@ package struct RenderPlan: FramePlan {
                 }
             }
         }
-        guard frames.count > 0 else { throw request.selection.emptiness(of: designs) }
+        guard frames.count > 0 else { throw request.selection.emptySelectionError(for: designs) }
         try frames.checkNames()
         self.frames = frames
     }
@@ -89,7 +89,7 @@ package struct RenderPlan: FramePlan {
         designs[frames[index].run.design].parameters.assignments
     }
 
-    /// A text that identifies what is drawn: the models of the designs, and hashes of the scenes of
+    /// A text that identifies the drawn content: the models of designs, and hashes of the scenes of
     /// other indicators.
     package var fingerprint: String {
         let lines = designs.indices.map { index in
@@ -111,7 +111,7 @@ package struct RenderPlan: FramePlan {
         }.max() ?? 0
     }
 
-    /// Throws if no design has one of the states.
+    /// Throws an error for the first state that none of the designs has.
     package static func check(
         _ states: [StateName]?,
         against designs: [any Indicator]
@@ -134,8 +134,8 @@ package protocol FramePlan: Sendable {
     var jobs: ComputedList<FrameJob> { get }
     /// The number of pixels of the largest frame.
     var largestFrame: Int { get }
-    /// A text that identifies what is drawn. It differs between designs even if their frames look
-    /// equal.
+    /// A text that identifies the drawn content. Different designs have different fingerprints even
+    /// if their frames are equal.
     var fingerprint: String { get }
     /// Returns the parameter values of the frame with an index in `jobs`, such as `lineWidth=4
     /// tint=#ff0000`.
@@ -145,7 +145,7 @@ package protocol FramePlan: Sendable {
 }
 
 extension FramePlan {
-    /// Returns the frames with some indices in `jobs`.
+    /// Returns the frames with the given indices in `jobs`.
     package func jobs(at indices: [Int]) -> ComputedList<FrameJob> {
         let jobs = jobs
         return ComputedList(count: indices.count) { jobs[indices[$0]] }
@@ -153,7 +153,7 @@ extension FramePlan {
 }
 
 extension [Parameter] {
-    /// The values in the syntax of the command line.
+    /// The parameters as `name=value` words of a command line.
     var assignments: String {
         map { "\($0.name)=\($0.text)" }.joined(separator: " ")
     }
@@ -172,14 +172,14 @@ extension PixelHash {
 }
 
 extension Design {
-    /// The design's YAML, that of the used designs, and hashes of the images.
+    /// The YAML of the design and its component designs, and hashes of its images.
     fileprivate var fingerprint: String {
-        let pictures = pictures.sorted { $0.key < $1.key }.map { name, image in
+        let hashes = images.sorted { $0.key < $1.key }.map { name, image in
             "\n\(name) \(image.width) \(PixelHash(image))"
         }
         let used = components.sorted { $0.key < $1.key }.map { path, model in
             "\n\(path)\n\(model.yaml())"
         }
-        return yaml(carryingGlyphs: true) + used.joined() + pictures.joined()
+        return yaml(carryingGlyphs: true) + used.joined() + hashes.joined()
     }
 }

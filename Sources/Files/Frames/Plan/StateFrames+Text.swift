@@ -2,7 +2,7 @@ import Base
 import Indicators
 
 extension StateFrames {
-    /// Throws if the state has too many frames, so that it is never truncated silently.
+    /// Throws an error if the state has more frames than the limit, instead of truncating the list.
     ///
     /// - Parameters:
     ///   - design: The design's name.
@@ -19,11 +19,11 @@ extension StateFrames {
     }
 
     /// Returns a note about a loop whose frame rate differs from the requested one, such as
-    /// “refreshing of dot: 46 frames a turn at 59.7 fps”. Returns `nil` for other states.
+    /// “refreshing of dot: 46 frames per period at 59.7 fps”. Returns `nil` for other states.
     package func note(of design: String) -> String? {
         guard hasAdjustedRate, let delay else { return nil }
         let frames = loopCount == 1 ? "1 frame" : "\(loopCount) frames"
         let rate = NumberText.fixed(1 / delay, digits: 1)
-        return "\(timeline.state.rawValue) of \(design): \(frames) a turn at \(rate) fps"
+        return "\(timeline.state.rawValue) of \(design): \(frames) per period at \(rate) fps"
     }
 }

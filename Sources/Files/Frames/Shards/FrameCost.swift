@@ -2,13 +2,14 @@ import Raster
 
 /// A model of the time that frames take, in microseconds on one core.
 ///
-/// The coefficients are a least-squares fit of relative errors to the times of the built-in
-/// designs, by state, at scales 1 to 3, with files in memory. The error is below a fifth for a
-/// state, and below a tenth for a design's fraction of a run of all designs. Only ratios matter.
+/// The coefficients minimise the squared relative errors for each state of the built-in designs,
+/// measured at scales 1 to 3 with files in memory. A state's estimate is within a fifth of its
+/// time. A design's estimated fraction of a run of all designs is within a tenth. Only ratios
+/// matter.
 package struct FrameCost: Sendable {
     /// The time per frame, independent of its size.
     let frame: Double
-    /// The time per pixel of a frame for hashing and for the comparison with the previous frame.
+    /// The time per pixel of a frame for hashing it and comparing it with the previous frame.
     let framePixel: Double
     /// The time per segment of an outline.
     let edge: Double
@@ -44,10 +45,10 @@ package struct FrameCost: Sendable {
         encodedPaint: 0
     )
 
-    /// The number of sampled frames when the cost of a task is estimated.
+    /// The number of frames that are sampled to estimate the cost of a task.
     private static let samples = 4
 
-    /// Estimates the time that frames take, in whole microseconds.
+    /// Returns the estimated time for frames, in whole microseconds.
     ///
     /// - Parameters:
     ///   - range: The frames' indices.

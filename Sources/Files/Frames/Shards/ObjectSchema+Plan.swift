@@ -4,7 +4,7 @@ extension ObjectSchema {
     /// The schema of a run's plan.
     static let runPlan = ObjectSchema(
         name: "runPlan",
-        title: "a run's plan",
+        title: "the plan of a run",
         fields: [
             Field("pinwheel", .value("version"), "The version of the format: 1.", required: true),
             Field("plan", .value("string"), "The hash that identifies the run.", required: true),
@@ -21,7 +21,7 @@ extension ObjectSchema {
             Field(
                 "golden",
                 .value("string"),
-                "The golden's name. A task of frames has first and file instead."
+                "The golden's name. Tasks that render frames have the keys `first` and `file` instead."
             ),
             Field("design", .value("string"), "The design."),
             Field("state", .value("string"), "The state."),
@@ -51,6 +51,6 @@ extension FormatSchema {
 }
 
 extension RunTask {
-    /// The names of a task's fields.
-    package static let factNames = Set(ObjectSchema.runTask.fields.map(\.key))
+    /// The names of all fields of a task in a plan's file.
+    package static let fieldNames = Set(ObjectSchema.runTask.fields.map(\.key))
 }

@@ -1,10 +1,11 @@
-/// Divides work into parts of about equal cost.
+/// A division of work into parts of similar cost.
 package enum Partition {
-    /// Returns the indices of `costs` in each of `count` parts, ascending.
+    /// Divides the indices of `costs` into `count` parts of similar total cost. The indices in each
+    /// part are ascending.
     ///
     /// Assigns the indices in descending order of cost, each to the part with the lowest total so
-    /// far. The largest part costs at most 4/3 of that in an optimal division (R. L. Graham,
-    /// "Bounds on Multiprocessing Timing Anomalies", 1969). Complexity: O(n·(log n + log `count`)).
+    /// far. The most expensive part costs at most 4/3 of the optimum (R. L. Graham, "Bounds on
+    /// Multiprocessing Timing Anomalies", 1969). Complexity: O(n·(log n + log `count`)).
     package static func parts(of costs: [Double], count: Int) -> [[Int]] {
         guard count > 0 else { return [] }
         var loads = Loads(count: count)

@@ -13,26 +13,26 @@ package struct RunTask: Equatable, Sendable {
     /// The estimated time on one core, in microseconds.
     package let cost: Double
     /// The fields that identify the task.
-    private let facts: [JSON.Member]
+    private let fields: [JSON.Member]
 
     package init(
         items: Range<Int>,
         name: String,
         frameCount: Int,
         cost: Double,
-        facts: [JSON.Member]
+        fields: [JSON.Member]
     ) {
         self.items = items
         self.name = name
         self.frameCount = frameCount
         self.cost = cost
-        self.facts = facts
+        self.fields = fields
     }
 
     /// The task as a JSON object.
     package var json: JSON {
         .object(
-            facts + [
+            fields + [
                 JSON.Member("count", .number(Double(frameCount))),
                 JSON.Member("cost", .number(cost)),
             ]
@@ -41,12 +41,11 @@ package struct RunTask: Equatable, Sendable {
 }
 
 extension RunTask {
-    /// The maximum number of frames of a task. Small tasks make it possible to divide a run evenly.
+    /// The maximum number of frames of a task. Small tasks can be divided evenly between shards.
     private static let maxFrames = 64
 
-    /// Returns the tasks of a run, in the order of its frames.
-    ///
-    /// They do not depend on the number of shards.
+    /// Returns the tasks of a run, in the order of its frames. The tasks do not depend on the
+    /// number of shards.
     static func tasks(of plan: some FramePlan) -> [RunTask] {
         var tasks: [RunTask] = []
         var start = 0
@@ -54,7 +53,7 @@ extension RunTask {
             let (first, last) = (plan.jobs[start].label, plan.jobs[end - 1].label)
             let isOver =
                 end == plan.jobs.count || end - start == maxFrames
-                || !isOneRun(last, plan.jobs[end].label)
+                || !areInOneTask(last, plan.jobs[end].label)
             guard isOver else { continue }
             tasks.append(
                 RunTask(
@@ -62,7 +61,7 @@ extension RunTask {
                     name: plan.jobs[start].file,
                     frameCount: end - start,
                     cost: FrameCost.written.microseconds(of: start..<end, scene: plan.scene),
-                    facts: facts(of: first, at: start, in: plan)
+                    fields: fields(of: first, at: start, in: plan)
                 )
             )
             start = end
@@ -70,12 +69,13 @@ extension RunTask {
         return tasks
     }
 
-    private static func isOneRun(_ one: FrameLabel, _ next: FrameLabel) -> Bool {
+    /// Whether two frames have the same design, state, scale and appearance.
+    private static func areInOneTask(_ one: FrameLabel, _ next: FrameLabel) -> Bool {
         one.design == next.design && one.state == next.state && one.scale == next.scale
             && one.appearance == next.appearance
     }
 
-    private static func facts(
+    private static func fields(
         of label: FrameLabel,
         at index: Int,
         in plan: some FramePlan

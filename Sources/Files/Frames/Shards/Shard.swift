@@ -76,7 +76,7 @@ package enum ShardArgument: Equatable, Sendable {
                     hint: "write --shard auto"
                 )
             }
-            let engine = try ShardEngine.running(variable: variable)
+            let engine = try ShardEngine.detect(variable: variable)
             return (try engine.shard(of: planned ?? count, variable: variable), engine)
         }
     }

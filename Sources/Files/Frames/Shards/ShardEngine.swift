@@ -21,10 +21,10 @@ package struct ShardEngine: Equatable, Sendable {
 
     /// All supported engines.
     ///
-    /// Names and bases are those of the engines' documentation. Slurm's SLURM_ARRAY_TASK_COUNT is
-    /// not the number of shards: the array 3,5,7 has three tasks, and a task that is submitted
-    /// again has one. Other engines, such as Knapsack, use GitLab's variable names with base 0, so
-    /// base 1 applies only if GITLAB_CI is set.
+    /// Names and bases are from the engines' documentation. Slurm's SLURM_ARRAY_TASK_COUNT is not
+    /// the number of shards: it is 3 for the array 3,5,7, and 1 if a single task is submitted
+    /// again. Other engines, such as Knapsack, use GitLab's variable names with base 0. So base 1
+    /// applies only if GITLAB_CI is set.
     package static let all: [ShardEngine] = [
         ShardEngine(name: "Slurm", index: "SLURM_ARRAY_TASK_ID", count: nil, base: 1),
         ShardEngine(
@@ -82,25 +82,27 @@ package struct ShardEngine: Equatable, Sendable {
         ShardEngine(name: "GNU parallel", index: "PARALLEL_SEQ", count: nil, base: 1),
     ]
 
-    /// Returns the one engine whose variables are set.
-    static func running(variable: (String) -> String?) throws(InputError) -> ShardEngine {
+    /// Returns the engine whose variables are set.
+    ///
+    /// - Throws: `InputError` if there are none or several.
+    static func detect(variable: (String) -> String?) throws(InputError) -> ShardEngine {
         let engines = all.filter { engine in
             let isMarked = engine.marker.map { variable($0) != nil } ?? true
             let isForeign = engine.otherEngineMarker.map { variable($0) != nil } ?? false
-            // For a job that is not parallel, GitLab sets only the number of runs.
+            // If a job is not parallel, GitLab sets only the variable with the number of runs.
             return isMarked && !isForeign
-                && (variable(engine.index) != nil || engine.isAlone(variable: variable))
+                && (variable(engine.index) != nil || engine.reportsSingleRun(variable: variable))
         }
         guard let engine = engines.first else {
             throw InputError(
-                "--shard auto finds no environment variable with a shard's number",
+                "--shard auto found no environment variable with a shard number",
                 hint: "set one of \(all.map(\.index).unique().joined(separator: ", ")), "
                     + "or write --shard 2/8"
             )
         }
         guard engines.count == 1 else {
             throw InputError(
-                "--shard auto finds the variables of two engines, "
+                "--shard auto found the variables of two systems, "
                     + engines.prefix(2).map { "\($0.name) (\($0.index))" }
                     .joined(separator: " and "),
                 hint: "unset one of them, or write --shard 2/8"
@@ -109,14 +111,15 @@ package struct ShardEngine: Equatable, Sendable {
         return engine
     }
 
-    /// Whether the engine reports one run without a number.
-    private func isAlone(variable: (String) -> String?) -> Bool {
+    /// Whether the engine reports that there is only one run, which has no number.
+    private func reportsSingleRun(variable: (String) -> String?) -> Bool {
         count.flatMap(variable) == "1" && variable(index) == nil
     }
 
-    /// Returns the shard that the variables select. `given` is the number of parts, if it is known.
+    /// Returns the shard that the variables select. `given` is the number of parts, or `nil` to
+    /// read it from a variable.
     func shard(of given: Int?, variable: (String) -> String?) throws(InputError) -> Shard {
-        if isAlone(variable: variable), given ?? 1 == 1, let shard = Shard(1, of: 1) {
+        if reportsSingleRun(variable: variable), given ?? 1 == 1, let shard = Shard(1, of: 1) {
             return shard
         }
         let reported = try count.flatMap { name throws(InputError) in
@@ -125,14 +128,14 @@ package struct ShardEngine: Equatable, Sendable {
         guard let count = given ?? reported else {
             throw InputError(
                 "\(name) does not provide the number of shards",
-                hint: "write --shard auto/8, or give a plan's file by --plan"
+                hint: "write --shard auto/8, or pass a plan file with --plan"
             )
         }
         let number = try self.number(variable(index) ?? "", in: index)
         guard let shard = Shard(number - base + 1, of: count) else {
             throw InputError(
                 "\(index) is \(number), which is not one of \(count) shards",
-                hint: "\(name) must count from \(base) to \(base + count - 1)"
+                hint: "set it to a number in \(base)…\(base + count - 1)"
             )
         }
         return shard
@@ -141,7 +144,7 @@ package struct ShardEngine: Equatable, Sendable {
     private func number(_ text: String, in variable: String) throws(InputError) -> Int {
         guard let number = Int(text), 0...Shard.most ~= number else {
             throw InputError(
-                "\(variable) is “\(NearestName.excerpt(text))”, which is not the number of a shard",
+                "\(variable) is “\(NearestName.excerpt(text))”, which is not a shard number",
                 hint: "unset it, or write --shard 2/8"
             )
         }

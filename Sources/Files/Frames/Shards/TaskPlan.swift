@@ -38,7 +38,7 @@ package struct TaskPlan: Sendable {
         parts(shard.count)[shard.index - 1].flatMap { tasks[$0].items }
     }
 
-    /// Returns the indices of the tasks in each of `count` parts.
+    /// Divides the tasks into `count` parts. Returns the indices of each part's tasks.
     package func parts(_ count: Int) -> [[Int]] {
         Partition.parts(of: tasks.map(\.cost), count: count)
     }
@@ -54,7 +54,7 @@ package struct TaskPlan: Sendable {
     }
 }
 
-/// The contents of a plan's file that a shard needs.
+/// The fields of a plan's file that a shard needs.
 package struct PlanFile: Equatable, Sendable {
     /// The hash that identifies the run.
     package let digest: PixelHash
@@ -75,7 +75,7 @@ package struct PlanFile: Equatable, Sendable {
             let digest = json["plan"]?.string.flatMap(PixelHash.init(text:))
         else {
             throw InputError(
-                "\(path): this is not a plan of a run",
+                "\(path): not the plan of a run",
                 hint: "create one with \(Program.current.name) plan … --json"
             )
         }
@@ -86,7 +86,7 @@ package struct PlanFile: Equatable, Sendable {
         }
         guard let number = count.number.flatMap(Int.init(exactly:)), 1...Shard.most ~= number else {
             throw InputError(
-                "\(path): “shards” is not a whole number from 1 to \(Shard.most)",
+                "\(path): “shards” must be a whole number in 1…\(Shard.most)",
                 hint: "create it with \(Program.current.name) plan … --shards 8 --json"
             )
         }

@@ -1,11 +1,11 @@
 import Base
 import Indicators
 
-/// Loads the designs that a command line names, with its parameter values.
+/// Loads the designs that a command line names, and assigns its parameter values.
 package enum ChosenDesigns {
     /// Loads the designs in order. Without arguments, loads the program's default designs.
     ///
-    /// A parameter value is assigned in each design that has the parameter.
+    /// If there are several designs, assigns a value to each design that has the parameter.
     ///
     /// - Throws: `DesignErrors`, `FileError`, or `InputError` for duplicate names and for a
     ///   parameter that no design has.
@@ -28,7 +28,8 @@ package enum ChosenDesigns {
         return try designs.map { try assign(assignments, in: $0, alone: designs.count == 1) }
     }
 
-    /// Throws for names that would share a folder, including those that differ only in case.
+    /// Throws an error if two designs would be written to the same folder because their names are
+    /// equal or differ only in case.
     private static func checkNames(_ names: [String]) throws(InputError) {
         var seen: [String: String] = [:]
         for name in names {

@@ -37,7 +37,7 @@ package struct DesignFolder: Sendable {
 
     /// Returns warnings about images whose colour information is ignored.
     package func warnings(about design: Design) -> [DesignProblem] {
-        design.pictures.keys.sorted().compactMap { path in
+        design.images.keys.sorted().compactMap { path in
             guard let target = try? target(path),
                 let bytes = try? PNG.bytes(
                     path: target,
@@ -76,7 +76,7 @@ package struct DesignFolder: Sendable {
         }
     }
 
-    /// The loaders for readers of designs.
+    /// The functions with which a design reader loads images, texts and fonts from the folder.
     package var assets: DesignAssets {
         DesignAssets(
             image: loaded(image:pixels:),
@@ -114,7 +114,8 @@ package struct DesignFolder: Sendable {
         )
     }
 
-    /// A PNG with 16 bits per channel and little compression is larger than its decoded pixels.
+    /// Returns the limits for images. The file limit is separate, since a PNG with 16 bits per
+    /// channel can be larger than its decoded pixels.
     private static func limits(_ pixels: Int) -> PNGLimits {
         PNGLimits(file: DesignLimits.imageFileSize, bytes: 4 * pixels)
     }

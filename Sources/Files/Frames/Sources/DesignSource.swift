@@ -7,7 +7,7 @@ import Platform
 package enum DesignSource: Equatable, Sendable {
     /// A built-in design.
     case builtIn(String)
-    /// An indicator in Swift that the program contains.
+    /// An indicator that is written in Swift and compiled into the program.
     case own(String)
     /// A YAML or JSON file.
     case file(String)
@@ -65,7 +65,7 @@ package enum DesignSource: Equatable, Sendable {
         if case .own(let name) = self {
             throw InputError(
                 "\(name) is written in Swift and has no design file",
-                hint: "draw it with render, strip, still, animate or show"
+                hint: "use render, strip, still, animate or show"
             )
         }
         let bytes = try bytes(.argument)
@@ -108,7 +108,7 @@ package enum DesignSource: Equatable, Sendable {
         }
     }
 
-    /// The folder of the design's file, the current folder for standard input, `nil` for other
+    /// The folder of the design's file, or the current folder for standard input. `nil` for other
     /// sources.
     private var folder: DesignFolder? {
         switch self {

@@ -7,9 +7,9 @@ import Synchronization
 package struct Program: Sendable {
     /// The name in help texts.
     package let name: String
-    /// The command that runs the program, for commands that are printed to be copied.
+    /// The words that start the program in printed commands, such as `swift run tool`.
     package let command: [String]
-    /// The indicators in Swift, in the order of lists.
+    /// The indicators written in Swift, in display order.
     package let indicators: [any Indicator]
 
     /// Creates a program.
@@ -33,7 +33,7 @@ package struct Program: Sendable {
     /// The running program. By default, `pinwheel`.
     package static var current: Program { running.withLock { $0 } }
 
-    /// Sets the running program. Must be called before `current` is used.
+    /// Sets the running program. Must be called before `current` is read.
     package static func begin(_ program: Program) { running.withLock { $0 = program } }
 
     /// The default designs of commands: the program's indicators, or the built-in designs if there

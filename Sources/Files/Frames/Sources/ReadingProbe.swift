@@ -3,11 +3,11 @@ import DesignFormat
 import Indicators
 import Platform
 
-/// Reads design files in a child process first, so that a crash of the reader does not end a
+/// A check that reads design files in a child process, so that a crash of the reader does not end a
 /// long-running program.
 ///
-/// The child process is the same program, started with the argument `read-designs`. It writes one
-/// line for each file that it has read, with or without errors.
+/// The child process runs the same program with the argument `read-designs`. It writes one line for
+/// each file that it has read without crashing.
 package struct ReadingProbe: Sendable {
     private static let word = "read-designs"
     private let program: String
@@ -19,10 +19,9 @@ package struct ReadingProbe: Sendable {
     /// `nil` if the program's path is unknown.
     package static var own: ReadingProbe? { CommandWords.executable.map(ReadingProbe.init) }
 
-    /// Returns the files whose reading crashes.
-    ///
-    /// Returns an empty array if the child process cannot be started.
-    package func crashes(of files: [String]) -> [String] {
+    /// Returns the files that crash the reader, or an empty array if the child process cannot be
+    /// started.
+    package func crashingFiles(among files: [String]) -> [String] {
         var crashing: [String] = []
         var rest = files[...]
         while !rest.isEmpty {
@@ -36,7 +35,8 @@ package struct ReadingProbe: Sendable {
         return crashing
     }
 
-    /// Reads the named files and ends the process, if the command line starts with `read-designs`.
+    /// If the first argument is `read-designs`, reads the files that the other arguments name, and
+    /// ends the process.
     ///
     /// - Parameter words: The arguments without the program's name.
     package static func runIfAsked(_ words: some Collection<String>) {
@@ -46,17 +46,17 @@ package struct ReadingProbe: Sendable {
             _ = try? DesignSource.file(file).loadWithWarnings()
             try? StandardOutput.write(line: "read")
         }
-        ExitStatus.done.end()
+        ExitStatus.done.exitProcess()
     }
 
-    /// Returns the problem of a file whose reading crashes.
+    /// Returns the problem to report for a file that crashes the reader.
     package static func problem(of file: String) -> DesignProblem {
         DesignProblem(
             file: file,
             line: 0,
             column: 0,
             message: "Pinwheel crashes when it reads this file",
-            hint: "please report this fault together with the file"
+            hint: "report this bug and attach the file"
         )
     }
 }

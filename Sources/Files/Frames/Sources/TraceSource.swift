@@ -11,7 +11,7 @@ package enum TraceSource: Equatable, Sendable {
     /// Standard input.
     case standardInput
 
-    /// The maximum size of a file, in bytes. YAML has a lower limit of its own.
+    /// The maximum size of a file, in bytes. The YAML parser has a lower limit.
     private static let sizeLimit = 256 << 20
 
     /// Parses an argument: a built-in trace, `-` for standard input, or a file.

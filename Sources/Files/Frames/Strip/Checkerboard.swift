@@ -2,12 +2,12 @@ import Raster
 
 /// A checkerboard, the background of transparent images.
 package struct Checkerboard: Sendable {
-    /// The colours of the squares. The first one is that of the top left square.
+    /// The colours of the squares. The top left square has the first colour.
     package let squares: (Color, Color)
     /// The side of a square in pixels, at least 1.
     package let side: Int
 
-    /// Creates a checkerboard. `side` is at least 1; lower values are raised.
+    /// Creates a checkerboard. Values of `side` below 1 count as 1.
     package init(squares: (Color, Color), side: Int) {
         self.squares = squares
         self.side = max(side, 1)

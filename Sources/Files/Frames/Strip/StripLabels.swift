@@ -22,7 +22,7 @@ package struct StripLabels: Sendable {
         }
     }
 
-    /// Adds the space for the labels of `rows` to the measures.
+    /// Sets the sizes of titles and captions in `measures` to fit the labels of `rows`.
     func measure(_ rows: [StripPicture.Row], into measures: inout StripLayout.Measures) {
         let font = StrokeFont.builtIn
         measures.title = Int((titleSize * 1.5).rounded(.up))

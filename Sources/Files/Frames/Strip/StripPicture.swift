@@ -2,7 +2,7 @@ import Base
 import Indicators
 import Raster
 
-/// All frames of a design in one scene. Each state has a row, and so has the lead-in of a loop.
+/// A scene with all frames of a design. Each state and each lead-in of a loop has its own row.
 package struct StripPicture: Sendable {
     /// The style of a strip.
     package struct Style: Equatable, Sendable {
@@ -73,7 +73,7 @@ package struct StripPicture: Sendable {
         else {
             throw InputError(
                 "the strip would have \(layout.width)×\(layout.height) pixels; allowed: "
-                    + "\(side) a side and \(DesignLimits.pixels) in all",
+                    + "\(side) a side and \(DesignLimits.pixels) in total",
                 hint: remedy
             )
         }
@@ -110,7 +110,7 @@ package struct StripPicture: Sendable {
         return Scene(width: layout.width, height: layout.height, items: items)
     }
 
-    /// Returns an image as a shape at its original size.
+    /// Returns a shape that shows an image at its original size.
     private static func item(of image: Image, at position: StripLayout.Position) -> Scene.Item {
         let rect = Rect(
             x: Double(position.x),

@@ -8,7 +8,7 @@ public enum APNG {
     ///
     /// - Parameters:
     ///   - frames: The images in order, with their delays.
-    ///   - plays: The number of repetitions. 0, the default, repeats forever.
+    ///   - plays: How many times the animation plays. 0, the default, repeats it forever.
     ///   - scale: Pixels per point, stored in the pHYs chunk as 72 × `scale` pixels per inch.
     ///   - compression: The trade-off between time and size.
     /// - Throws: `PNGError`. `emptyImage` if there are no frames.
@@ -63,7 +63,8 @@ public enum APNG {
         try decode(PNG.bytes(path: path, limits: limits), limits: limits)
     }
 
-    /// Whether the bytes are a PNG with an animation. The animation may be invalid.
+    /// Whether the bytes are a PNG with an acTL chunk before its pixels. The animation itself may
+    /// be invalid.
     public static func isAnimated(_ bytes: [UInt8]) -> Bool {
         var position = PNGChunk.signature.count
         guard bytes.starts(with: PNGChunk.signature) else { return false }

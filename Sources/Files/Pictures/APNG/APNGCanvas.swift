@@ -11,8 +11,9 @@ struct APNGCanvas {
         pixels = Array(repeating: 0, count: 4 * size.width * size.height)
     }
 
-    /// Composites a frame, returns the canvas with it, and then disposes of the frame.
-    mutating func show(_ image: Image, _ piece: APNGPiece) -> Image {
+    /// Composites a frame and returns the resulting image. Then applies the frame's dispose
+    /// operation to the canvas.
+    mutating func composite(_ image: Image, _ piece: APNGPiece) -> Image {
         let before = piece.disposal == .previous ? pixels : []
         for row in 0..<piece.area.height {
             let source = 4 * row * image.width

@@ -30,11 +30,10 @@ struct APNGReader {
         self.limits = limits
         shared = chunks.filter { $0.name == "PLTE" || $0.name == "tRNS" }
         pieces = try APNGPiece.list(chunks, on: size)
-        if let limit = limits.passed(byWidth: size.width, height: size.height) {
+        if let limit = limits.exceeded(byWidth: size.width, height: size.height) {
             throw .tooLarge(width: size.width, height: size.height, limit: limit)
         }
-        // The sides are within the limits, so the product cannot overflow. The number of frames is
-        // bounded by that of the chunks.
+        // The sides are within the limits, so the product cannot overflow.
         guard pieces.count <= limits.bytes / max(4 * size.width * size.height, 1) else {
             let limit = "its \(pieces.count) frames exceed \(limits.bytes) bytes"
             throw .tooLarge(width: size.width, height: size.height, limit: limit)
@@ -47,7 +46,7 @@ struct APNGReader {
         var frames: [APNGFrame] = []
         for piece in pieces {
             let image = try PNG.decode(png(of: piece), limits: limits)
-            frames.append(APNGFrame(image: canvas.show(image, piece), delay: piece.delay))
+            frames.append(APNGFrame(image: canvas.composite(image, piece), delay: piece.delay))
         }
         return frames
     }

@@ -6,13 +6,14 @@ package struct APNGWriter {
     /// The sequence number of the next fcTL or fdAT chunk.
     private var sequence: UInt32 = 0
 
-    /// Creates a writer. `frames` is the number of frames, `plays` that of repetitions.
+    /// Creates a writer for `frames` frames that play `plays` times, or forever if `plays` is 0.
     package init(frames: Int, plays: Int) {
         self.frames = frames
         self.plays = plays
     }
 
-    /// Adds a frame. The chunks of the first frame before its pixels apply to the animation.
+    /// Adds a frame. The chunks before the pixels of the first frame, such as pHYs, apply to the
+    /// entire animation.
     ///
     /// - Throws: `PNGError` if the PNG is invalid.
     package mutating func append(
@@ -45,8 +46,7 @@ package struct APNGWriter {
         bytes + PNGChunk.bytes("IEND", [])
     }
 
-    /// Adds fcTL: sequence number, size, offset, delay, and 0 for both the dispose and the blend
-    /// operation.
+    /// Adds fcTL: sequence number, size, offset, delay, dispose operation 0 and blend operation 0.
     private mutating func addControl(_ delay: APNGDelay, _ size: PixelSize) {
         var control = next()
         for number in [size.width, size.height, 0, 0] { control += PNGChunk.bytes(UInt32(number)) }

@@ -26,7 +26,7 @@ struct PNGChunk {
             let name = String(decoding: body.prefix(4), as: UTF8.self)
             position += 12 + count
             guard CRC32.sum(body) == UInt32(number(png[position - 4..<position])) else {
-                throw .badChecksum("of the chunk \(excerpt(name))")
+                throw .badChecksum("wrong checksum in chunk \(excerpt(name))")
             }
             chunks.append(PNGChunk(name: name, data: body.dropFirst(4)))
         }

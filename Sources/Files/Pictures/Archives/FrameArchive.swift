@@ -5,7 +5,8 @@ import Raster
 /// A tar archive with frames. Each file is followed by its manifest entry, as `NAME.json`.
 ///
 /// The names follow WebDataset (github.com/webdataset/webdataset): files that belong together have
-/// equal names up to the first dot. The run's part is stored in a global comment of the archive.
+/// equal names up to the first dot. A global comment of the archive stores which part of the run it
+/// contains.
 package struct FrameArchive: Sendable {
     /// The path of the archive.
     package var path: String { file.path }
@@ -74,7 +75,7 @@ package struct FrameArchive: Sendable {
     private static let mark = "pinwheel 1 "
     private static let lineEnding = ".json"
 
-    /// Returns the global comment of an archive.
+    /// Returns the global comment of an archive with a part of a run.
     static func comment(of part: RunPart) -> String { mark + part.json.text }
 
     private static func part(_ comment: String) -> RunPart? {

@@ -3,8 +3,8 @@ import Platform
 import Raster
 import Synchronization
 
-/// A writer that draws frames into an archive. The frames are in order, although threads finish them in
-/// any order.
+/// A writer that draws frames on several threads and stores them in an archive, in the order of the
+/// jobs.
 package struct FrameArchiveWriter: Sendable {
     /// The path of the archive.
     package let path: String
@@ -24,8 +24,8 @@ package struct FrameArchiveWriter: Sendable {
     ///
     /// - Parameters:
     ///   - jobs: The frames. File names must be unique.
-    ///   - part: The part of the run.
-    ///   - progress: Called as in `FrameWriter`.
+    ///   - part: The part of the run that the archive contains.
+    ///   - progress: Called after each frame with the number of finished frames and the total.
     ///   - scene: Returns the scene of the frame with an index in `jobs`. Called from any thread.
     /// - Returns: The frames' records, in the order of `jobs`.
     package func write(
@@ -101,10 +101,10 @@ private final class FrameArchiveSink: FrameSink {
     }
 
     /// Returns `nil`, since an archive is always written completely.
-    func finished(_ name: OutputName, key: UInt64, isChecked: Bool) -> DrawnFrame? { nil }
+    func upToDateFrame(_ name: OutputName, key: UInt64, isChecked: Bool) -> DrawnFrame? { nil }
 
     /// Adds a frame's file and its manifest entry after all earlier frames.
-    func take(_ frame: FinishedFrame) throws(FileError) {
+    func write(_ frame: FinishedFrame) throws(FileError) {
         let line = Array((frame.record.json.text + "\n").utf8)
         let file = frame.record.file
         var members: [UInt8] = []

@@ -22,17 +22,17 @@ enum TarHeader {
     static func bytes(_ kind: Kind, _ name: String, size: Int) -> [UInt8] {
         let isPlain = name.utf8.count <= nameLength && name.utf8.allSatisfy { $0 < 0x80 }
         if isPlain { return plain(kind, Array(name.utf8), size: size) }
-        let fact = record("path", name)
+        let attribute = record("path", name)
         let short = Array("long-name".utf8)
-        return plain(.extended, short, size: fact.count) + fact + padding(fact.count)
-            + plain(kind, short, size: size)
+        return plain(.extended, short, size: attribute.count) + attribute
+            + padding(attribute.count) + plain(kind, short, size: size)
     }
 
     /// Returns a global header with a comment, which other readers ignore.
     static func comment(_ text: String) -> [UInt8] {
-        let fact = record("comment", text)
-        return plain(.global, Array("pinwheel".utf8), size: fact.count) + fact
-            + padding(fact.count)
+        let attribute = record("comment", text)
+        return plain(.global, Array("pinwheel".utf8), size: attribute.count) + attribute
+            + padding(attribute.count)
     }
 
     /// Returns the padding after contents of `count` bytes.
@@ -70,7 +70,7 @@ enum TarHeader {
         put(octal(0, 11), at: 136)
         put([kind.rawValue], at: 156)
         put(Array("ustar\u{0}00".utf8), at: 257)
-        // The checksum treats its own field as blanks.
+        // The checksum is computed as if its own field contained blanks.
         put([UInt8](repeating: 0x20, count: 8), at: 148)
         put(octal(header.reduce(0) { $0 + Int($1) }, 6) + [0], at: 148)
         return header

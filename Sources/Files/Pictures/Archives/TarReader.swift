@@ -19,8 +19,8 @@ struct TarReader {
     /// The global comment, or `nil`.
     private(set) var comment: String?
 
-    /// The maximum size of attributes, in bytes.
-    private static let factLimit = 1 << 20
+    /// The maximum size of an extended header's attributes, in bytes.
+    private static let attributeLimit = 1 << 20
     private let file: OpenFile
     private var position = 0
     /// The name of the next member, if an extended header specifies it.
@@ -54,9 +54,9 @@ struct TarReader {
             members.append(Member(name: named, offset: offset, size: size))
             name = nil
         case TarHeader.Kind.extended.rawValue:
-            name = try facts(offset, size)["path"] ?? name
+            name = try attributes(offset, size)["path"] ?? name
         case TarHeader.Kind.global.rawValue:
-            comment = try facts(offset, size)["comment"] ?? comment
+            comment = try attributes(offset, size)["comment"] ?? comment
         case UInt8(ascii: "L"):
             let bytes = try contents(offset, size)
             name = String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
@@ -76,8 +76,8 @@ struct TarReader {
     }
 
     /// Returns the pax records of an extended header, by keyword.
-    private func facts(_ offset: Int, _ size: Int) throws(FileError) -> [String: String] {
-        var facts: [String: String] = [:]
+    private func attributes(_ offset: Int, _ size: Int) throws(FileError) -> [String: String] {
+        var attributes: [String: String] = [:]
         var rest = try contents(offset, size)[...]
         while let blank = rest.firstIndex(of: UInt8(ascii: " ")) {
             guard let length = Int(String(decoding: rest[..<blank], as: UTF8.self)),
@@ -87,15 +87,17 @@ struct TarReader {
             let parts = record.split(separator: UInt8(ascii: "="), maxSplits: 1)
             if parts.count == 2 {
                 let keyword = String(decoding: parts[0], as: UTF8.self)
-                facts[keyword] = String(decoding: parts[1], as: UTF8.self)
+                attributes[keyword] = String(decoding: parts[1], as: UTF8.self)
             }
             rest = rest.dropFirst(length)
         }
-        return facts
+        return attributes
     }
 
     private func contents(_ offset: Int, _ size: Int) throws(FileError) -> [UInt8] {
-        guard size <= Self.factLimit else { throw fault("it contains a name that is too long") }
+        guard size <= Self.attributeLimit else {
+            throw fault("it contains a name that is too long")
+        }
         return try file.read(size, at: offset)
     }
 

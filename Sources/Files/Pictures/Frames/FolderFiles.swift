@@ -1,30 +1,30 @@
 /// The files in an output folder, from earlier runs and from this one.
 ///
-/// The table has a row for each file. A file has the same index in each column.
+/// The arrays are the columns of a table. A file has the same index in each of them.
 struct FolderFiles: Sendable {
     /// The flags of a file.
-    struct Facts: OptionSet {
+    struct Flags: OptionSet {
         let rawValue: UInt8
         /// An earlier run's manifest contains the file.
-        static let listed = Facts(rawValue: 1)
+        static let listed = Flags(rawValue: 1)
         /// This run will write the file.
-        static let expected = Facts(rawValue: 2)
+        static let expected = Flags(rawValue: 2)
         /// This run has written the file, or found that it is up to date.
-        static let written = Facts(rawValue: 4)
+        static let written = Flags(rawValue: 4)
         /// The journal entry of the file is valid for this run.
-        static let noted = Facts(rawValue: 8)
+        static let noted = Flags(rawValue: 8)
     }
 
     private var table = NameTable()
-    private var facts: [Facts] = []
+    private var flags: [Flags] = []
     private var entries: [FrameJournal.Entry?] = []
-    /// The number of files in an earlier run's manifest. They are the first rows.
+    /// The number of files in an earlier run's manifest. These files have the lowest indices.
     private var listedCount = 0
-    /// The series of the files in an earlier run's manifest.
-    private(set) var earlierSeries: Set<FrameSeries> = []
+    /// The keys of all frames in an earlier run's manifest.
+    private(set) var earlierSeries: Set<FrameSeriesKey> = []
     /// The number of files of earlier runs that were up to date.
     private(set) var upToDateCount = 0
-    /// Whether this run's journal contains an entry that the earlier journal lacks.
+    /// Whether this run's journal contains an entry that is not in the earlier journal.
     private var hasNewEntries = false
 
     /// The names of all files. A file's index is its position in this list.
@@ -34,34 +34,34 @@ struct FolderFiles: Sendable {
     ///
     /// - Returns: The file's index, and its previous flags.
     @discardableResult
-    mutating func add(_ new: Facts, to name: String) -> (number: Int, before: Facts) {
+    mutating func add(_ new: Flags, to name: String) -> (number: Int, before: Flags) {
         let (number, isNew) = table.insert(name)
         if isNew {
-            facts.append([])
+            flags.append([])
             entries.append(nil)
         }
-        defer { facts[number].formUnion(new) }
-        return (number, facts[number])
+        defer { flags[number].formUnion(new) }
+        return (number, flags[number])
     }
 
     /// Removes the flag `expected` from all files.
     mutating func removeExpectations() {
-        for number in facts.indices { facts[number].remove(.expected) }
+        for number in flags.indices { flags[number].remove(.expected) }
     }
 
     /// Returns the flags of a file.
-    func facts(of name: String) -> Facts { table.number(of: name).map { facts[$0] } ?? [] }
+    func flags(of name: String) -> Flags { table.number(of: name).map { flags[$0] } ?? [] }
 
     /// Returns the flags of the file with an index.
-    func facts(at number: Int) -> Facts { facts[number] }
+    func flags(at number: Int) -> Flags { flags[number] }
 
     /// Whether a file is from an earlier run and was not written by this one.
     func isStale(_ number: Int) -> Bool {
-        facts[number].contains(.listed) && !facts[number].contains(.written)
+        flags[number].contains(.listed) && !flags[number].contains(.written)
     }
 
     /// Adds a file of an earlier run's manifest. Must be called before any other file is added.
-    mutating func addListed(_ name: String, of series: FrameSeries? = nil) {
+    mutating func addListed(_ name: String, of series: FrameSeriesKey? = nil) {
         add(.listed, to: name)
         if let series { earlierSeries.insert(series) }
         listedCount = table.count
@@ -79,7 +79,7 @@ struct FolderFiles: Sendable {
     }
 }
 
-/// The journal's entries.
+/// The entries of the journal.
 extension FolderFiles {
     /// Returns the journal entry of a file and the file's index, or `nil` without an entry.
     func entry(of name: String) -> (number: Int, entry: FrameJournal.Entry)? {
@@ -94,7 +94,7 @@ extension FolderFiles {
 
     /// Marks a file as up to date, with its entry.
     mutating func keep(_ entry: FrameJournal.Entry, at number: Int) {
-        facts[number].formUnion([.written, .noted])
+        flags[number].formUnion([.written, .noted])
         upToDateCount += 1
         set(entry, at: number)
     }
@@ -109,17 +109,17 @@ extension FolderFiles {
         entries[number] = entry
     }
 
-    /// How this run's journal differs from the earlier one.
+    /// The difference between this run's journal and the earlier one.
     var journalState: JournalState {
-        let isAny = facts.contains { $0.contains(.noted) }
-        let hasOld = facts.indices.contains {
-            entries[$0] != nil && !facts[$0].contains(.noted)
+        let isAny = flags.contains { $0.contains(.noted) }
+        let hasOld = flags.indices.contains {
+            entries[$0] != nil && !flags[$0].contains(.noted)
         }
         if !isAny { return hasOld ? .gone : .same }
         return hasNewEntries || hasOld ? .changed : .same
     }
 
-    /// The difference between a run's journal and the earlier one.
+    /// A difference between two journals.
     enum JournalState {
         /// The entries are equal.
         case same
@@ -131,7 +131,7 @@ extension FolderFiles {
 
     /// The lines of the journal, sorted by the UTF-8 bytes of the names.
     var journalLines: some Sequence<String> {
-        sortedNumbers { facts[$0].contains(.noted) }.lazy.compactMap { number in
+        sortedNumbers { flags[$0].contains(.noted) }.lazy.compactMap { number in
             entries[number]?.line(names[number])
         }
     }

@@ -3,10 +3,11 @@ import Raster
 
 /// The destination of frames.
 protocol FrameSink: Sendable {
-    /// Returns the result of an earlier run for `key` if its file is up to date, otherwise `nil`.
-    func finished(_ name: OutputName, key: UInt64, isChecked: Bool) -> DrawnFrame?
+    /// Returns the frame that an earlier run drew for `key`. Returns `nil` if its file is missing
+    /// or out of date.
+    func upToDateFrame(_ name: OutputName, key: UInt64, isChecked: Bool) -> DrawnFrame?
     /// Writes a frame's file. Can be called from any thread.
-    func take(_ frame: FinishedFrame) throws(FileError)
+    func write(_ frame: FinishedFrame) throws(FileError)
 }
 
 /// A drawn frame with its encoded file.
@@ -31,7 +32,7 @@ struct FrameLoop {
     let threads: Int
     /// The format of the files.
     let format: FrameFormat
-    /// The settings of each file, except for its scale.
+    /// The encoder settings for all files. The scale is ignored: each frame has its own.
     let settings: FrameSettings
     /// Whether existing files are verified by their contents instead of their metadata.
     var isChecked = false
@@ -65,7 +66,7 @@ struct FrameLoop {
     }
 }
 
-/// The content of a frame: how it is drawn, and what it depends on.
+/// The content of a frame: a function that draws it, and a hash of its inputs.
 struct FrameContent {
     /// The hash of everything that the image depends on, or `nil` if it is unknown.
     var key: UInt64?

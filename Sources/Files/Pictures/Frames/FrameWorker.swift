@@ -9,11 +9,12 @@ struct FrameWorker: ~Copyable {
     /// Whether existing files are verified by their contents instead of their metadata.
     private let isChecked: Bool
     private var renderer = Renderer()
-    /// The encoders by scale, which is one of their settings.
+    /// One encoder for each scale, since the scale is an encoder setting.
     private var encoders: [(scale: Double, encoder: any FrameEncoder)] = []
     private var previous: (image: Image, hash: PixelHash, scale: Double, bytes: [UInt8])?
 
-    /// Creates a worker for files with one frame. `settings` apply except for the scale.
+    /// Creates a worker that writes one frame per file. Ignores the scale of `settings`, since each
+    /// job has its own.
     init(
         sink: any FrameSink,
         format: FrameFormat,
@@ -36,13 +37,13 @@ struct FrameWorker: ~Copyable {
         let name: OutputName
         do { name = try OutputName(job.file) } catch { return .failure(.file(error)) }
         let key = content.key.map { self.key(of: job, showing: $0) }
-        if let key, let finished = sink.finished(name, key: key, isChecked: isChecked) {
+        if let key, let finished = sink.upToDateFrame(name, key: key, isChecked: isChecked) {
             return .success(finished)
         }
         do throws(FrameError) {
             let (frame, bytes) = try draw(job, render: content.render)
             do throws(FileError) {
-                try sink.take(
+                try sink.write(
                     FinishedFrame(
                         index: index,
                         record: FrameRecord(of: job, drawn: frame),
@@ -61,7 +62,7 @@ struct FrameWorker: ~Copyable {
     }
 
     /// Draws a frame and returns whether its file already exists with the same contents.
-    mutating func isThere(
+    mutating func isAlreadyWritten(
         _ job: FrameJob,
         in folder: OutputFolder,
         render: (inout Renderer) -> Image

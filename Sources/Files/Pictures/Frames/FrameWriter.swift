@@ -3,9 +3,9 @@ import Raster
 
 /// Draws, encodes and writes frames on several threads.
 ///
-/// Each thread has one renderer and one encoder and stores at most two frames. Of the other frames,
-/// only names, hashes and times are in memory, about 250 bytes each. The files do not depend on the
-/// number of threads.
+/// Each thread has one renderer and one encoder, and stores at most two images. All other frames
+/// take about 250 bytes each, for names, hashes and times. The files do not depend on the number of
+/// threads.
 public struct FrameWriter: Sendable {
     /// The output folder.
     public let folder: OutputFolder
@@ -39,15 +39,14 @@ public struct FrameWriter: Sendable {
     /// Draws and writes all frames. Stops at the first error, without removing files that are
     /// already written.
     ///
-    /// Writes nothing if that would replace a file that no manifest contains and whose contents
-    /// differ.
+    /// Before it writes anything, throws an error if it would replace a file that no manifest lists
+    /// and whose contents differ.
     ///
     /// - Parameters:
-    ///   - jobs: The frames. File names must be unique. Long lists should be computed, since each
+    ///   - jobs: The frames. File names must be unique. Use a `ComputedList` for many frames: each
     ///     frame is requested several times and none is stored.
     ///   - progress: Called after each frame with the number of finished frames and the total.
-    ///     Calls are ordered and never concurrent, but may come from any of the threads, which wait
-    ///     for them.
+    ///     Calls are in order and never concurrent, but may come from any of the threads.
     ///   - render: Draws the frame with an index in `jobs`. Called from any of the threads with
     ///     that thread's renderer.
     /// - Returns: The frames' records, in the order of `jobs`.
@@ -130,9 +129,8 @@ public struct FrameWriter: Sendable {
         var worker = FrameWorker(sink: folder, format: format, settings: settings)
         for index in unknown {
             let job = jobs[index]
-            guard try !worker.isThere(job, in: folder, render: content(index).render) else {
-                continue
-            }
+            let render = content(index).render
+            guard try !worker.isAlreadyWritten(job, in: folder, render: render) else { continue }
             throw .file(
                 FileError(
                     .write,
@@ -144,7 +142,7 @@ public struct FrameWriter: Sendable {
         }
     }
 
-    /// The settings of each file, except for its scale.
+    /// The encoder settings for all files. The scale is set for each frame.
     private var settings: FrameSettings {
         FrameSettings(count: 1, compression: compression, text: text)
     }

@@ -4,8 +4,8 @@ import Base
 public enum ManifestError: Error, Equatable, Sendable {
     /// The text is not JSON.
     case notJSON(JSONError)
-    /// The JSON is not from Pinwheel.
-    case notPinwheels
+    /// The JSON is not a manifest that Pinwheel wrote.
+    case notPinwheelManifest
     /// The version of the manifest is unknown.
     case otherVersion(Double)
     /// The field "part" is invalid.
@@ -17,16 +17,17 @@ public enum ManifestError: Error, Equatable, Sendable {
 }
 
 extension ManifestError: CustomStringConvertible {
-    /// The reason, which follows the file's name in a message.
+    /// The reason, worded to follow the file's name in a message.
     public var description: String {
         switch self {
         case .notJSON(let error): "it is not JSON (\(error))"
-        case .notPinwheels: "it is not Pinwheel's"
+        case .notPinwheelManifest: "it is not a manifest that Pinwheel wrote"
         case .otherVersion(let version):
-            "it has version \(JSON.number(version).text), this program knows \(Manifest.version)"
-        case .unfinished: "its run was stopped; write the frames again"
-        case .badPart: "“part” lacks a field or has one of a wrong kind"
-        case .badFrame(let index): "frame \(index) lacks a field or has one of a wrong kind"
+            "its version is \(JSON.number(version).text), but this program reads version "
+                + "\(Manifest.version)"
+        case .unfinished: "its run was stopped; render the frames again"
+        case .badPart: "“part” has a missing or invalid field"
+        case .badFrame(let index): "frame \(index) has a missing or invalid field"
         }
     }
 }

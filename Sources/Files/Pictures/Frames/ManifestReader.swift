@@ -34,19 +34,18 @@ extension Manifest {
         self.init(frames: frames, generator: json["generator"]?.string, part: part)
     }
 
-    /// Passes all file names to `take`, with the series of each frame. Other fields may be missing.
-    /// The series is unknown for the files of a stopped run.
+    /// Passes all file names and the keys of their frames to `take`. Frames may lack other fields.
     ///
     /// - Parameters:
     ///   - next: Returns the next bytes, or an empty array at the end.
-    ///   - take: Receives each file name and its series.
+    ///   - take: Receives each file name with its key. The key is `nil` for files of a stopped run.
     static func readFiles(
         _ next: @escaping () -> [UInt8],
-        _ take: (String, FrameSeries?) -> Void
+        _ take: (String, FrameSeriesKey?) -> Void
     ) throws(ManifestError) {
         _ = try read(next) { list, item in
             let file = list == frameList ? item["file"]?.string : item.string
-            if let file { take(file, FrameSeries(item)) }
+            if let file { take(file, FrameSeriesKey(item)) }
         }
     }
 
@@ -69,7 +68,7 @@ extension Manifest {
         } catch {
             throw .notJSON(error)
         }
-        guard let version = json["pinwheel"]?.number else { throw .notPinwheels }
+        guard let version = json["pinwheel"]?.number else { throw .notPinwheelManifest }
         guard version == Double(Self.version) else { throw .otherVersion(version) }
         return json
     }

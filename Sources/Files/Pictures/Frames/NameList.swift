@@ -1,6 +1,7 @@
 /// A list of names in one block of memory.
 ///
-/// A name takes its bytes and eight more. A separate string would take 60 to 100 bytes.
+/// Each name takes eight bytes in addition to its UTF-8 bytes. A `String` would take 60 to 100
+/// bytes.
 package struct NameList: Sendable {
     private var bytes: [UInt8] = []
     /// The end offset of each name.
@@ -14,7 +15,7 @@ package struct NameList: Sendable {
 
     package var count: Int { ends.count }
 
-    /// The name at an index, from 0.
+    /// The name at an index.
     package subscript(number: Int) -> String {
         String(decoding: utf8(number), as: UTF8.self)
     }

@@ -1,4 +1,4 @@
-/// A set of names with indices, which can be looked up in both directions.
+/// A set of names with indices. Finds the index of a name and the name at an index.
 ///
 /// Canonically equivalent names are equal, as for `String`, since some file systems treat them
 /// as the same name.

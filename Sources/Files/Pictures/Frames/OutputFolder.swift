@@ -12,12 +12,12 @@ import Synchronization
 
 /// A folder while a run writes its frames into it.
 ///
-/// A run begins, writes files and finishes. Finishing removes the files that the previous manifest
-/// lists and this run has not written, and then writes the new manifest. Files that no manifest
-/// lists are never changed, if the run checks `isUnlisted` before it writes.
+/// Call `begin`, write files, and call `finish`. `finish` removes the files that the previous
+/// manifest lists and this run has not written. Then it writes the new manifest. To protect files
+/// that no manifest lists, call `isUnlisted` before writing.
 ///
-/// A stopped run leaves a manifest without any frame, which names all files that the next run must
-/// remove or write again.
+/// A stopped run leaves a manifest with only file names. The next run must remove these files or
+/// write them again.
 ///
 /// Runs in the same folder are serialised by an advisory lock (flock on the folder itself, so there
 /// is no lock file). The second run waits, and then reads the first run's manifest. On file systems
@@ -32,11 +32,11 @@ public final class OutputFolder: FrameSink {
     private let state: Mutex<State>
 
     private struct State {
-        /// The open and, if possible, locked folder until the run ends.
+        /// The descriptor of the open folder, locked if possible. `nil` after the run has ended.
         var folder: Int32?
         /// The files of this run and of earlier ones.
         var files: FolderFiles
-        /// The folders that have been checked not to be symbolic links.
+        /// The folders that are known not to be symbolic links.
         var checkedFolders: Set<Substring> = []
     }
 
@@ -73,11 +73,12 @@ public final class OutputFolder: FrameSink {
         }
     }
 
-    /// Checks that `finish` would not remove frames of another design, scale or appearance.
+    /// Checks that the folder contains no frames of other designs, scales or appearances, which
+    /// `finish` would remove.
     ///
-    /// - Parameter series: The series of the frames that this run writes.
-    /// - Throws: `FileError` if an earlier run wrote another series.
-    package func checkKeeps(_ series: Set<FrameSeries>) throws(FileError) {
+    /// - Parameter series: The designs, scales and appearances that this run writes.
+    /// - Throws: `FileError` if an earlier run wrote others.
+    package func checkContainsOnly(_ series: Set<FrameSeriesKey>) throws(FileError) {
         let others = state.withLock { $0.files.earlierSeries }.subtracting(series)
         guard let first = others.map(\.description).min() else { return }
         let more = others.count > 1 ? " and \(others.count - 1) more series" : ""
@@ -89,7 +90,7 @@ public final class OutputFolder: FrameSink {
         )
     }
 
-    /// Forgets the files that this run was going to write.
+    /// Removes all files from the list of files that this run will write.
     func removeExpectations() { state.withLock { $0.files.removeExpectations() } }
 
     /// Registers a file that this run will write.
@@ -99,19 +100,19 @@ public final class OutputFolder: FrameSink {
         state.withLock { !$0.files.add(.expected, to: name.text).before.contains(.expected) }
     }
 
-    /// Whether a file exists that neither an earlier manifest lists nor this run has written.
+    /// Whether the file exists, but no earlier manifest lists it and this run has not written it.
     ///
     /// - Throws: `FileError` if no file can be created at this path.
     func isUnlisted(_ name: OutputName) throws(FileError) -> Bool {
         try checkFolders(of: name)
-        let known = state.withLock { $0.files.facts(of: name.text) }
+        let known = state.withLock { $0.files.flags(of: name.text) }
         guard !known.contains(.listed) else { return false }
-        var facts = stat()
-        guard unsafe lstat(fullPath(name), &facts) == 0 else {
+        var status = stat()
+        guard unsafe lstat(fullPath(name), &status) == 0 else {
             guard errno == ENOENT else { throw FileError(.write, fullPath(name), code: errno) }
             return false
         }
-        if facts.st_mode & S_IFMT == S_IFDIR {
+        if status.st_mode & S_IFMT == S_IFDIR {
             throw FileError(.write, fullPath(name), code: EISDIR)
         }
         return !known.contains(.written) && !isListedInOtherCase(name)
@@ -119,21 +120,22 @@ public final class OutputFolder: FrameSink {
 
     /// Whether a file is a regular file with exactly the contents `bytes`.
     func holds(_ bytes: [UInt8], as name: OutputName) -> Bool {
-        var facts = stat()
-        guard unsafe lstat(fullPath(name), &facts) == 0, facts.st_mode & S_IFMT == S_IFREG,
-            facts.st_size == bytes.count,
+        var status = stat()
+        guard unsafe lstat(fullPath(name), &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+            status.st_size == bytes.count,
             let there = try? FileContents.read(path: fullPath(name), limit: bytes.count)
         else { return false }
         return there == bytes
     }
 
-    /// Returns the result of an earlier run for `key` if its file is up to date, otherwise `nil`.
+    /// Returns the frame that an earlier run drew for `key`. Returns `nil` if its file is missing
+    /// or out of date.
     ///
     /// - Parameters:
     ///   - name: The path of the file.
     ///   - key: The hash of everything that the file depends on.
     ///   - isChecked: Whether to compare the file's contents instead of its modification time.
-    func finished(_ name: OutputName, key: UInt64, isChecked: Bool) -> DrawnFrame? {
+    func upToDateFrame(_ name: OutputName, key: UInt64, isChecked: Bool) -> DrawnFrame? {
         guard let (number, entry) = state.withLock({ $0.files.entry(of: name.text) }),
             entry.key == key,
             let version = FileVersion(path: fullPath(name)), version.size == entry.version.size
@@ -154,9 +156,9 @@ public final class OutputFolder: FrameSink {
     package var upToDateCount: Int { state.withLock { $0.files.upToDateCount } }
 
     /// Writes a frame's file and adds it to the journal.
-    func take(_ frame: FinishedFrame) throws(FileError) {
+    func write(_ frame: FinishedFrame) throws(FileError) {
         try write(frame.bytes, to: frame.name)
-        // A file name with a line break cannot be a line of the journal.
+        // The journal has one line per file, so it cannot contain a name with a line break.
         guard let key = frame.key, !frame.name.text.utf8.contains(UInt8(ascii: "\n")),
             let version = FileVersion(path: fullPath(frame.name))
         else { return }
@@ -171,12 +173,12 @@ public final class OutputFolder: FrameSink {
         journal.append(entry, for: frame.name.text)
     }
 
-    /// Replaces the manifest, before any file is written, with the names of existing files of
-    /// earlier runs and of the files to be written.
+    /// Replaces the manifest with a list of file names: existing files of earlier runs, and files
+    /// that this run will write. Must be called before any file is written.
     func announce() throws(FileError) {
         let files = state.withLock { $0.files }
         let names = files.sortedNumbers {
-            !files.facts(at: $0).isDisjoint(with: [.listed, .expected])
+            !files.flags(at: $0).isDisjoint(with: [.listed, .expected])
         }.lazy.map { files.names[$0] }
         try replace(Manifest.fileName) { file throws(FileError) in
             try Manifest.forEachPiece(ofUnfinished: names) { piece throws(FileError) in
@@ -190,7 +192,7 @@ public final class OutputFolder: FrameSink {
         _ name: String,
         _ body: (GrowingFile) throws(FileError) -> Void
     ) throws(FileError) {
-        let file = try GrowingFile(path: inFolder(name), isTidying: false)
+        let file = try GrowingFile(path: inFolder(name), removesStaleFiles: false)
         try body(file)
         try file.finish()
     }
@@ -217,8 +219,8 @@ public final class OutputFolder: FrameSink {
         if state.withLock({ $0.checkedFolders.contains(innermost) }) { return }
         for end in bytes.indices where bytes[end] == slash {
             let folder = inFolder(String(name.text[..<end]))
-            var facts = stat()
-            if unsafe lstat(folder, &facts) == 0, facts.st_mode & S_IFMT == S_IFLNK {
+            var status = stat()
+            if unsafe lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFLNK {
                 throw FileError(
                     .write,
                     fullPath(name),
@@ -238,9 +240,9 @@ public final class OutputFolder: FrameSink {
 
     /// Throws if a written file no longer exists.
     ///
-    /// Called after the manifest is written. Without locks, each run removes files of the other one
-    /// before it writes its manifest. So the run that writes its manifest last finds the missing
-    /// files.
+    /// Must be called after the manifest is written. Two runs without locks remove each other's
+    /// files before they write their manifests. So at least the run that writes its manifest last
+    /// finds its files missing.
     private func checkWrittenFilesExist(_ files: FolderFiles) throws(FileError) {
         try checkFolderExists()
         let (count, portion) = (files.names.count, Self.portion)
@@ -249,11 +251,11 @@ public final class OutputFolder: FrameSink {
             threads: FrameWriter.processorCount
         ) { _, index in
             let numbers = index * portion..<min((index + 1) * portion, count)
-            let gone = numbers.lazy.filter { files.facts(at: $0).contains(.written) }
+            let gone = numbers.lazy.filter { files.flags(at: $0).contains(.written) }
                 .map { files.names[$0] }
                 .filter { name in
-                    var facts = stat()
-                    return unsafe lstat(self.inFolder(name), &facts) != 0
+                    var status = stat()
+                    return unsafe lstat(self.inFolder(name), &status) != 0
                 }
             return Result<_, Never>.success(Array(gone))
         }
@@ -318,7 +320,8 @@ public final class OutputFolder: FrameSink {
         }
     }
 
-    /// Whether a listed name in another case is the same file, on a case-insensitive file system.
+    /// Whether an earlier manifest lists the same file with other upper- and lower-case letters.
+    /// Possible only on a case-insensitive file system.
     private func isListedInOtherCase(_ name: OutputName) -> Bool {
         let files = state.withLock { $0.files }
         guard let otherCase = files.listedName(equalToFolded: name.text.lowercased()) else {

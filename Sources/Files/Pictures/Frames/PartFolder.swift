@@ -14,7 +14,7 @@ package struct PartFolder: Sendable {
 
     /// Reads the manifest of a folder or an archive.
     ///
-    /// - Throws: `FileError` if there is no manifest, if it is not that of a part, or if its run
+    /// - Throws: `FileError` if the manifest is missing or describes an entire run, or if the run
     ///   was stopped.
     package init(path: String) throws(FileError) {
         if FrameArchive.isArchive(path) {
@@ -62,7 +62,12 @@ package struct PartFolder: Sendable {
             return try FileContents.read(path: path + "/" + file, limit: 1 << 30)
         }
         guard let bytes = try archive.bytes(of: file) else {
-            throw FileError(.read, path, reason: "\(file) is not in it", hint: "draw it again")
+            throw FileError(
+                .read,
+                path,
+                reason: "it does not contain \(file)",
+                hint: "render this shard again"
+            )
         }
         return bytes
     }
@@ -71,7 +76,8 @@ package struct PartFolder: Sendable {
     ///
     /// - Parameters:
     ///   - frame: The frame.
-    ///   - hash: The hash of the file's bytes, if they have been checked before.
+    ///   - hash: The hash of the file's bytes if they have been checked before, otherwise `nil`. If
+    ///     it matches, the image is not decoded again.
     /// - Throws: `FileError` if the file is missing, is not an image, or shows another image.
     func bytes(of frame: FrameRecord, hash: PixelHash? = nil) throws(FileError) -> [UInt8] {
         let file = path + "/" + frame.file
@@ -81,14 +87,14 @@ package struct PartFolder: Sendable {
         do {
             image = try PNG.decode(bytes)
         } catch {
-            throw FileError(.read, file, reason: "\(error)", hint: "draw this shard again")
+            throw FileError(.read, file, reason: "\(error)", hint: "render this shard again")
         }
         guard PixelHash(image) == frame.hash else {
             throw FileError(
                 .read,
                 file,
                 reason: "its image differs from the hash in the manifest",
-                hint: "draw this shard again"
+                hint: "render this shard again"
             )
         }
         return bytes

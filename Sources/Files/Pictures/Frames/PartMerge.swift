@@ -1,7 +1,7 @@
 import Platform
 import Raster
 
-/// The merging of a run's parts into one folder.
+/// A merge of all parts of a run into one folder.
 package struct PartMerge: Sendable {
     /// The parts, in the order of their numbers.
     private let folders: [PartFolder]
@@ -33,7 +33,8 @@ package struct PartMerge: Sendable {
 
     /// Checks all frames, then copies them into a folder and writes the manifest.
     ///
-    /// Opens files only by their names in the manifests, and lists no folder.
+    /// Opens files only by their names in the manifests and never lists a folder, since network
+    /// file systems may list files of other machines late.
     ///
     /// - Parameters:
     ///   - folder: The output folder.
@@ -47,7 +48,7 @@ package struct PartMerge: Sendable {
         let hashes = try ThreadedMap.run(count: frames.count, threads: threads) { _, index in
             Result { () throws(FileError) in
                 let bytes = try frames[index].0.bytes(of: frames[index].1)
-                try Self.refuseForeign(names[index], bytes, in: folder)
+                try Self.refuseUnlistedFile(names[index], bytes, in: folder)
                 return PixelHash(bytes: bytes)
             }
         }
@@ -64,7 +65,7 @@ package struct PartMerge: Sendable {
     }
 
     /// Throws if a file exists that is neither from an earlier run nor equal to the new file.
-    private static func refuseForeign(
+    private static func refuseUnlistedFile(
         _ name: OutputName,
         _ bytes: [UInt8],
         in folder: OutputFolder
@@ -113,6 +114,7 @@ package enum PartMergeError: Error, Equatable, Sendable {
     case differentCounts(String, Int, String, Int)
     /// Two folders contain the same part.
     case twice(Int, String, String)
+    /// Shards are missing. The first value is their numbers.
     case absent([Int], of: Int)
     /// Two parts contain the same file.
     case sameFile(String, String, String)
@@ -125,10 +127,12 @@ extension PartMergeError: CustomStringConvertible {
         case .nothing: "no shards were given"
         case .otherRun(let one, let other): "\(one) and \(other) are shards of different runs"
         case .differentCounts(let one, let count, let other, let otherCount):
-            "\(one) is one of \(count) shards, \(other) one of \(otherCount)"
+            "\(one) is one of \(count) shards, but \(other) is one of \(otherCount)"
         case .twice(let index, let one, let other): "\(one) and \(other) are both shard \(index)"
         case .absent(let indices, let count):
-            "of \(count) shards \(Self.list(indices)) \(indices.count == 1 ? "is" : "are") missing"
+            indices.count == 1
+                ? "shard \(indices[0]) of \(count) is missing"
+                : "shards \(Self.list(indices)) of \(count) are missing"
         case .sameFile(let file, let one, let other): "\(file) is in \(one) and in \(other)"
         }
     }
@@ -138,10 +142,10 @@ extension PartMergeError: CustomStringConvertible {
         switch self {
         case .nothing: "name the folders that were written with --shard"
         case .otherRun:
-            "draw all shards with the same version, designs and options"
-        case .differentCounts: "draw all shards with the same number of shards"
+            "run all shards with the same version, designs and options"
+        case .differentCounts: "run every shard with the same N in --shard I/N"
         case .twice, .sameFile: "name each shard once"
-        case .absent: "draw the missing shards, and name their folders, too"
+        case .absent: "run the missing shards, then name the folders of all shards"
         }
     }
 

@@ -8,7 +8,7 @@ import Platform
     import Darwin
 #endif
 
-/// Removes the frames of an earlier run that the new run has not written.
+/// The removal of frames that an earlier run wrote and the new run did not.
 ///
 /// A manifest may have been edited and is not trusted. So only regular files below the folder are
 /// removed, never through a symbolic link, and only if they start with the signature of a frame's
@@ -33,7 +33,7 @@ struct StaleFiles {
         // On a case-insensitive file system, an old name may refer to a new file.
         var folded = NameTable()
         var writtenNumbers: [Int] = []
-        for number in 0..<files.names.count where files.facts(at: number).contains(.written) {
+        for number in 0..<files.names.count where files.flags(at: number).contains(.written) {
             if folded.insert(files.names[number].lowercased()).isNew {
                 writtenNumbers.append(number)
             }
@@ -55,7 +55,7 @@ struct StaleFiles {
         // Many files share few folders.
         var folders: Set<Substring> = [""]
         for number in 0..<files.names.count
-        where files.isStale(number) || files.facts(at: number).contains(.written) {
+        where files.isStale(number) || files.flags(at: number).contains(.written) {
             let name = files.names[number]
             guard let end = name.utf8.lastIndex(of: UInt8(ascii: "/")) else { continue }
             folders.insert(name[..<end])
@@ -65,7 +65,7 @@ struct StaleFiles {
             let parts = Self.parts(of: folder)
             // Remaining temporary files only take space, so errors are ignored.
             var code: Int32 = 0
-            removing(in: parts, failing: &code) { holder, _ in
+            removeFiles(in: parts, failing: &code) { holder, _ in
                 StaleTemporaryFiles.remove(inOpen: holder)
             }
         }
@@ -75,7 +75,7 @@ struct StaleFiles {
         var parts = Self.parts(of: name[...])
         let file = parts.removeLast()
         var code: Int32 = 0
-        let isRemoved = removing(in: parts, failing: &code) { holder, code in
+        let isRemoved = removeFiles(in: parts, failing: &code) { holder, code in
             guard isFrame(file, in: holder, failing: &code) else { return false }
             if unsafe unlinkat(holder, file, 0) == 0 { return true }
             code = errno == ENOENT ? 0 : errno
@@ -91,7 +91,7 @@ struct StaleFiles {
         name.utf8.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Whether a system error number means that a file does not exist or has another type.
+    /// Whether an error number means that the path contains no file that could be removed.
     private static func isAbsence(_ code: Int32) -> Bool {
         [ENOENT, ENOTDIR, ELOOP, ENXIO, EACCES, EPERM].contains(code)
     }
@@ -105,7 +105,7 @@ struct StaleFiles {
     ///   - body: Receives the open folder and returns whether it has removed anything.
     /// - Returns: The result of `body`, or `false` if the folder does not exist.
     @discardableResult
-    private func removing(
+    private func removeFiles(
         in parts: [String],
         failing code: inout Int32,
         _ body: (Int32, inout Int32) -> Bool
@@ -138,12 +138,12 @@ struct StaleFiles {
             return false
         }
         defer { close(opened) }
-        var facts = stat()
-        guard unsafe fstat(opened, &facts) == 0 else {
+        var status = stat()
+        guard unsafe fstat(opened, &status) == 0 else {
             code = errno
             return false
         }
-        guard facts.st_mode & S_IFMT == S_IFREG else { return false }
+        guard status.st_mode & S_IFMT == S_IFREG else { return false }
         var head = [UInt8](repeating: 0, count: 16)
         let count = unsafe head.withUnsafeMutableBytes { raw in
             unsafe POSIX.read(opened, raw.baseAddress, raw.count)
@@ -152,7 +152,7 @@ struct StaleFiles {
             code = errno
             return false
         }
-        return formats.contains { $0.begins(head.prefix(count)) }
+        return formats.contains { $0.hasSignature(head.prefix(count)) }
     }
 
     private func isSameFile(_ one: String, _ other: String) -> Bool {

@@ -47,7 +47,7 @@ public enum PNG {
     ///
     /// - Throws: `PNGError` if the bytes are not a PNG, or are truncated or damaged.
     public static func texts(in bytes: [UInt8]) throws(PNGError) -> [String: String] {
-        try PNGOutline(bytes).texts
+        try PNGMetadata(bytes).texts
     }
 
     /// Returns the contents of the file at `path`.

@@ -1,6 +1,6 @@
 /// A notice about colour information that is ignored, since all pixels are treated as sRGB.
 ///
-/// Of several chunks, the one with the highest precedence applies: cICP, iCCP, sRGB, gAMA. Portable
+/// If there are several chunks, the first one in the order cICP, iCCP, sRGB, gAMA applies. Portable
 /// Network Graphics Specification (Third Edition), 4.3.
 package enum PNGColorNotice {
     /// Returns a sentence about a PNG's colour information, or `nil` if its colours are sRGB.

@@ -37,7 +37,7 @@ enum PNGDecoder {
         var status = unsafe cpng_decoder_start(decoder, &columns, &rows)
         guard status == CPNG_OK else { return unsafe .failure(error(status, of: decoder)) }
         let (width, height) = (Int(columns), Int(rows))
-        if let limit = limits.passed(byWidth: width, height: height) {
+        if let limit = limits.exceeded(byWidth: width, height: height) {
             return .failure(.tooLarge(width: width, height: height, limit: limit))
         }
         let count = 4 * width * height

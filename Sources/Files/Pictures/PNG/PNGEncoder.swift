@@ -1,7 +1,7 @@
 import CPNG
 import Raster
 
-/// An encoder of images to PNG, which reuses its buffers. For use by one thread at a time.
+/// An encoder of images to PNG that reuses its buffers. Only one thread may use it at a time.
 ///
 /// The format is 8-bit RGBA that is not premultiplied, with an sRGB chunk, and the scale in the
 /// pHYs chunk as 72 × scale pixels per inch. Equal images give equal bytes with the same versions

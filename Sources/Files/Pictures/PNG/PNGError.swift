@@ -1,6 +1,7 @@
 import Platform
 
-/// An error when reading or writing a PNG. Associated strings are libpng's messages.
+/// An error when reading or writing a PNG. A string without a label describes the error, for
+/// example libpng's message or a path.
 public enum PNGError: Error, Equatable, Sendable {
     /// The bytes do not start with the PNG signature.
     case notPNG
@@ -10,7 +11,7 @@ public enum PNGError: Error, Equatable, Sendable {
     case truncated(String)
     /// A checksum is wrong because the bytes were damaged.
     case badChecksum(String)
-    /// The image exceeds a limit, which the string describes. Width and height are in pixels.
+    /// The image exceeds the limit that `limit` describes. Width and height are in pixels.
     case tooLarge(width: Int, height: Int, limit: String)
     /// The data violate the specification in another way.
     case corrupt(String)
@@ -26,7 +27,7 @@ public enum PNGError: Error, Equatable, Sendable {
     case emptyImage(width: Int, height: Int)
     /// The scale is not a positive number, or is too large for the pHYs chunk.
     case badScale(Double)
-    /// The specification does not allow a text chunk.
+    /// The PNG specification does not allow the keyword or the text of a text chunk.
     case badText(keyword: String, reason: String)
 }
 
@@ -36,24 +37,24 @@ extension PNGError: CustomStringConvertible {
         switch self {
         case .notPNG: "not a PNG"
         case .gitLFSPointer:
-            "a Git LFS pointer in place of a PNG; fetch the picture with git lfs pull"
-        case .truncated(let words): "the PNG is cut off" + Self.quoted(words)
-        case .badChecksum(let words): "the PNG is damaged, a checksum is wrong" + Self.quoted(words)
+            "a Git LFS pointer in place of a PNG; fetch the image with git lfs pull"
+        case .truncated(let details): "the PNG is cut off" + Self.suffix(details)
+        case .badChecksum(let details): "the PNG is damaged" + Self.suffix(details)
         case .tooLarge(let width, let height, let limit):
             "the PNG of \(width)×\(height) pixels is too large: \(limit)"
-        case .corrupt(let words): "the PNG is not valid" + Self.quoted(words)
+        case .corrupt(let details): "the PNG is not valid" + Self.suffix(details)
         case .noMemory: "out of memory for the PNG"
         case .noSuchFile(let path): "no such file: \(path)"
         case .cannotRead(let error), .cannotWrite(let error): error.description
         case .emptyImage(let width, let height):
-            "a picture of \(width)×\(height) pixels has nothing to store in a PNG"
+            "an image of \(width)×\(height) pixels cannot be stored in a PNG"
         case .badScale(let scale):
             "a scale of \(scale) cannot be stored in a PNG; it must be above 0 and at most 1000"
         case .badText(let keyword, let reason): "the PNG text “\(keyword)” \(reason)"
         }
     }
 
-    private static func quoted(_ words: String) -> String {
-        words.isEmpty ? "" : " (“\(words)”)"
+    private static func suffix(_ details: String) -> String {
+        details.isEmpty ? "" : ": \(details)"
     }
 }

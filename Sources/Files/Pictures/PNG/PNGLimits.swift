@@ -1,7 +1,7 @@
-/// Limits for PNGs to be read.
+/// Limits for reading PNGs.
 ///
-/// A PNG of a few bytes can claim billions of pixels, so the limits are checked before memory is
-/// allocated.
+/// The header of a tiny file can specify billions of pixels. So the limits are checked before
+/// memory is allocated.
 public struct PNGLimits: Equatable, Sendable {
     /// The maximum width, in pixels.
     public var width: Int
@@ -13,8 +13,8 @@ public struct PNGLimits: Equatable, Sendable {
     /// The maximum size of the file, in bytes.
     public var file: Int
 
-    /// Creates limits. The default of 33,554,432 pixels is the maximum of a strip; two such images
-    /// take 256 MiB.
+    /// Creates limits. The default of 33,554,432 pixels is the maximum size of a strip. Two such
+    /// images take 256 MiB.
     ///
     /// - Parameters:
     ///   - width: The maximum width, in pixels.
@@ -36,17 +36,16 @@ public struct PNGLimits: Equatable, Sendable {
     /// At most 65,535 pixels per side and 128 MiB.
     public static let `default` = PNGLimits()
 
-    /// Returns limits for at most `count` pixels, with the default limits of the sides.
+    /// Returns limits for at most `count` pixels, with the default limits for width and height.
     public static func pixels(_ count: Int) -> PNGLimits {
         PNGLimits(file: max(4 * count, PNGLimits.default.file), bytes: 4 * count)
     }
 
-    /// Returns a description of the limit that an image exceeds, or `nil`.
-    func passed(byWidth width: Int, height: Int) -> String? {
+    /// Returns a description of the limit that an image exceeds, or `nil` if it exceeds none.
+    func exceeded(byWidth width: Int, height: Int) -> String? {
         if width > self.width { return "the limit is a width of \(self.width)" }
         if height > self.height { return "the limit is a height of \(self.height)" }
-        // Both sides are at most 2³¹ − 1, so their product does not overflow, but four times it
-        // might.
+        // Both sides are below 2³¹, so their product cannot overflow. Four times the product could.
         if width * height > bytes / 4 { return "the limit is \(bytes / 4) pixels" }
         return nil
     }

@@ -10,8 +10,8 @@ package enum ThreadedMap {
         var failure: Failure?
     }
 
-    /// Returns the results for 0..<`count`, in order. Each thread passes its own renderer to
-    /// `body`.
+    /// Calls `body` for each index in 0..<`count`, and returns the results in order. Each thread
+    /// passes its own renderer.
     ///
     /// - Throws: The first error, which stops the work.
     package static func run<Value: Sendable, Failure: Error>(

@@ -8,14 +8,15 @@
 
 /// Writes files atomically: readers see either the old or the new file.
 package enum AtomicFile {
-    /// Writes `bytes` to `path` through a temporary file in the same folder, which is then renamed.
+    /// Writes `bytes` to a temporary file in the same folder, and renames it to `path`.
     ///
     /// Creates missing folders, and removes temporary files of killed processes next to the file.
     /// Follows a symbolic link and replaces its target. Writes directly to a special file such as
-    /// `/dev/stdout` or a pipe. Does not call fsync: after a power failure, the file may be the old
-    /// one or empty.
+    /// `/dev/stdout` or a pipe. Does not call fsync, so a power failure can leave the old file or
+    /// an
+    /// empty one.
     ///
-    /// - Throws: `FileError`. `path` is then unchanged.
+    /// - Throws: `FileError`. After an error, the file at `path` is unchanged.
     package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
         var facts = stat()
         var target = path
@@ -29,7 +30,7 @@ package enum AtomicFile {
             default: return try check(overwrite(bytes, path), path)
             }
         } else if path.hasSuffix("/") || path.isEmpty {
-            throw FileError(.write, path, reason: "it names no file", hint: "name a file")
+            throw FileError(.write, path, reason: "the path names no file", hint: "name a file")
         }
         StaleTemporaryFiles.removeOnce(in: Folder.parent(of: target) ?? ".")
         try replace(target, with: bytes)
@@ -40,8 +41,8 @@ package enum AtomicFile {
     /// - Parameters:
     ///   - path: The path of the file.
     ///   - bytes: The contents.
-    ///   - folder: The folder of the temporary file, on the same file system. Default: the file's
-    ///     folder.
+    ///   - folder: The folder for the temporary file. It must be on the same file system. Default:
+    ///     the folder of `path`.
     package static func replace(
         _ path: String,
         with bytes: [UInt8],
@@ -71,8 +72,8 @@ package enum AtomicFile {
         TemporaryFiles.forget(temporary)
     }
 
-    /// Creates a temporary file in `folder`, which is created if it is missing. `path` is used in
-    /// error messages.
+    /// Creates a temporary file in `folder`. Creates the folder if it is missing. `path` is the
+    /// path in error messages.
     static func temporaryFile(
         in folder: String?,
         for path: String

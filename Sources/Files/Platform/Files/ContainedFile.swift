@@ -1,4 +1,5 @@
-/// The location of a path that an untrusted file contains, relative to that file's folder.
+/// The result of resolving a path from an untrusted file, which must not lead out of that file's
+/// folder.
 package enum ContainedFile: Hashable, Sendable {
     /// A file within the folder, as a path without symbolic links.
     case file(String)
@@ -7,8 +8,12 @@ package enum ContainedFile: Hashable, Sendable {
     /// The path leads out of the folder, directly or through a symbolic link.
     case outside
 
-    /// Resolves `path` against `folder`, which must not contain symbolic links. `nil` stands for a
-    /// folder that does not exist.
+    /// Resolves `path` relative to `folder`.
+    ///
+    /// - Parameters:
+    ///   - path: A relative path.
+    ///   - folder: The absolute path of the folder without symbolic links, or `nil` if the folder
+    ///     does not exist.
     package init(_ path: String, in folder: String?) {
         guard let folder, !path.hasPrefix("/") else {
             self = .outside

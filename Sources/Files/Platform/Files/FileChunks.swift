@@ -22,8 +22,8 @@ package final class FileChunks {
     ///
     /// - Throws: `FileError` if it cannot be read or has more than `limit` bytes.
     package init(path: String, limit: Int) throws(FileError) {
-        // Set no property before the last error, so that `deinit` does not close the file a second
-        // time.
+        // Properties are set only after the last possible error. Otherwise, `deinit` would close
+        // the file a second time.
         let file = try FileContents.descriptor(of: path)
         do throws(FileError) {
             let size = try FileContents.size(of: file, path: path, isFile: true)
@@ -37,7 +37,7 @@ package final class FileChunks {
 
     deinit { close(file) }
 
-    /// Returns the next bytes, or an empty array at the end of the file, and after a failure.
+    /// Returns the next bytes. Returns an empty array at the end of the file and after a failure.
     package func next() -> [UInt8] {
         guard failure == nil else { return [] }
         let (bytes, code) = FileContents.chunk(of: file, room: Self.size)

@@ -8,7 +8,7 @@
 
 /// Reads entire files, and appends to files.
 package enum FileContents {
-    /// Appends `bytes` to the file at `path`, which is created if it is missing. Does not follow
+    /// Appends `bytes` to the file at `path`. Creates the file if it is missing. Does not follow
     /// symbolic links.
     package static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
         let flags = O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_CLOEXEC
@@ -21,7 +21,7 @@ package enum FileContents {
 
     /// The kinds of files that may be read.
     package enum Source: Hashable, Sendable {
-        /// Regular files. Pipes, devices and sockets are rejected without waiting for them.
+        /// Regular files. Pipes, devices and sockets are rejected immediately.
         case file
         /// Files that a user names: regular files, and streams that the shell has opened as
         /// `/dev/stdin` or `/dev/fd/N`, which are read to their end.
@@ -87,7 +87,7 @@ package enum FileContents {
     ) throws(FileError) -> [UInt8] {
         let size = try size(of: file, path: path, isFile: isFile)
         var bytes: [UInt8] = []
-        // With one byte more than the size, the end is found without growing the array.
+        // One byte more than the size, so that the end is reached without growing the array.
         var room = max(size &+ 1, 4096)
         while true {
             if size > limit || bytes.count > limit {
@@ -101,14 +101,15 @@ package enum FileContents {
         }
     }
 
-    /// Reads up to `room` bytes, none at the end. `code` is the system's error number, or 0.
+    /// Reads up to `room` bytes. Returns no bytes at the end. `code` is the system's error number,
+    /// or 0.
     static func chunk(of file: Int32, room: Int) -> (bytes: [UInt8], code: Int32) {
         var code: Int32 = 0
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
             var count: Int
             repeat {
                 count = unsafe POSIX.read(file, buffer.baseAddress, room)
-            } while count < 0 && (errno == EINTR || errno == EAGAIN && waits(for: file))
+            } while count < 0 && (errno == EINTR || errno == EAGAIN && waitForData(in: file))
             code = count < 0 ? errno : 0
             filled = max(count, 0)
         }
@@ -116,7 +117,7 @@ package enum FileContents {
     }
 
     /// Waits until a non-blocking stream has data or ends. Returns `false` if waiting fails.
-    private static func waits(for file: Int32) -> Bool {
+    private static func waitForData(in file: Int32) -> Bool {
         var state = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
         return unsafe poll(&state, 1, -1) >= 0 || errno == EINTR
     }

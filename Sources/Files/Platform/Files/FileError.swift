@@ -41,7 +41,7 @@ public struct FileError: Error, Hashable, Sendable {
         (reason, hint) = Self.words(for: code, action)
     }
 
-    /// Creates an error with a reason of our own.
+    /// Creates an error that is not from the system, with code 0.
     package init(_ action: Action, _ path: String, reason: String, hint: String? = nil) {
         self.path = path
         self.action = action
@@ -80,7 +80,7 @@ public struct FileError: Error, Hashable, Sendable {
             ("it is a pipe, a device or a socket", "name a regular file")
         case ENOTDIR: ("a part of the path is a file, not a folder", nil)
         case ENAMETOOLONG: ("the name is too long", nil)
-        case ELOOP: ("the symbolic links go round in a circle", nil)
+        case ELOOP: ("the symbolic links form a cycle", nil)
         case EMFILE, ENFILE: ("too many files are open", nil)
         default: (unsafe String(cString: strerror(code)), nil)
         }

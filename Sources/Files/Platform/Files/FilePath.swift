@@ -34,7 +34,7 @@ package enum FilePath {
 package struct FileIdentity: Hashable, Sendable {
     private let device: UInt64
     private let number: UInt64
-    /// Whether it is a regular file.
+    /// Whether the file is a regular file.
     package let isRegular: Bool
 
     /// Identifies the file at a path, following symbolic links. Returns `nil` if it does not exist.

@@ -12,17 +12,18 @@ import CPlatform
 enum FileReplacement {
     /// Renames `file` to `path`, replacing an existing file.
     ///
-    /// An existing file is exchanged with the new one and then removed. Renaming over it would be
-    /// several times slower on ext4, which then writes the data to disk at once.
+    /// Exchanges the new file with an existing one, and then removes the existing one. Renaming
+    /// over it would be several times slower on ext4, which would write the data to disk
+    /// immediately.
     ///
-    /// - Returns: 0, or the system's error number. In the latter case both files are unchanged.
+    /// - Returns: 0, or the system's error number. After an error, both files are unchanged.
     static func move(_ file: String, at path: String) -> Int32 {
         var facts = stat()
         if unsafe lstat(path, &facts) == 0, facts.st_mode & S_IFMT != S_IFDIR,
             unsafe cplatform_exchange(file, path) == 0
         {
             if unsafe unlink(file) == 0 { return 0 }
-            // Another process has created a folder at this path in the meantime.
+            // Another process has replaced the file with a folder since `lstat`.
             let code = errno
             return unsafe cplatform_exchange(file, path) == 0 ? code : 0
         }
@@ -32,7 +33,7 @@ enum FileReplacement {
 
 /// Removes files and folders.
 package enum FileRemoval {
-    /// Removes the file at `path` if it exists. Of a symbolic link, removes the link.
+    /// Removes the file or symbolic link at `path` if it exists.
     ///
     /// - Returns: Whether the file existed.
     @discardableResult

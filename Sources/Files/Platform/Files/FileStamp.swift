@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// The metadata of a file, which changes whenever an editor saves it.
+/// A file's metadata, for detecting that an editor has saved the file.
 package struct FileStamp: Hashable, Sendable {
     private let device: UInt64
     private let number: UInt64
@@ -24,7 +24,7 @@ package struct FileStamp: Hashable, Sendable {
     }
 }
 
-/// The size and modification time of a regular file, to detect changes.
+/// The size and modification time of a regular file, for detecting changes.
 package struct FileVersion: Hashable, Sendable {
     /// The size in bytes.
     package let size: Int

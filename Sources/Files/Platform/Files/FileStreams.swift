@@ -6,22 +6,23 @@
     import Darwin
 #endif
 
-/// A file that is written in pieces and gets its name when it is complete. Until then, an existing
-/// file with that name is unchanged.
+/// A file that is written in pieces under a temporary name and renamed when it is complete. Until
+/// then, an existing file with the final name is unchanged.
 package final class GrowingFile {
     private let path: String
     private let temporary: String
     private let file: Int32
     private var isOpen = true
 
-    /// Creates a temporary file for `path`, and missing folders.
+    /// Creates a temporary file next to `path`. Creates missing folders.
     ///
     /// - Parameters:
     ///   - path: The final path.
-    ///   - isTidying: Whether to remove temporary files of killed processes in the same folder.
-    package init(path: String, isTidying: Bool = true) throws(FileError) {
+    ///   - removesStaleFiles: Whether to remove temporary files of killed processes in the same
+    ///     folder.
+    package init(path: String, removesStaleFiles: Bool = true) throws(FileError) {
         self.path = path
-        if isTidying { StaleTemporaryFiles.removeOnce(in: Folder.parent(of: path) ?? ".") }
+        if removesStaleFiles { StaleTemporaryFiles.removeOnce(in: Folder.parent(of: path) ?? ".") }
         (temporary, file) = try AtomicFile.temporaryFile(in: Folder.parent(of: path), for: path)
     }
 
@@ -46,7 +47,7 @@ package final class GrowingFile {
     }
 }
 
-/// An open regular file, which several threads can read at once.
+/// An open regular file that several threads can read concurrently.
 package final class OpenFile: Sendable {
     /// The file's path.
     package let path: String

@@ -49,8 +49,8 @@ extension Folder {
 
     /// Returns the names in an open folder. `path` is used in error messages.
     static func names(inOpen folder: Int32, path: String) throws(FileError) -> [String] {
-        // A shared descriptor would continue at the position of another reader, so the folder is
-        // reopened.
+        // Reopen the folder, since reading through the given descriptor would start at its current
+        // position.
         let again = unsafe openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard again >= 0, let listed = unsafe fdopendir(again) else {
             throw FileError(.read, path, code: errno)

@@ -7,9 +7,8 @@
 #endif
 
 package enum Folder {
-    /// The maximum number of attempts if other processes create or remove the same folders. An
-    /// attempt fails only if that happens between two particular calls, so the limit is never
-    /// reached in practice.
+    /// The maximum number of attempts if other processes create or remove the same folders. Such a
+    /// conflict needs precise timing, so the limit is never reached in practice.
     static let maxAttempts = 100
 
     /// Creates the folder at `path` and its missing parents.
@@ -27,7 +26,7 @@ package enum Folder {
                     throw FileError(.createFolder, path, code: errno)
                 }
                 guard facts.st_mode & S_IFMT == S_IFDIR else {
-                    throw FileError(.createFolder, path, reason: "a file is in its place")
+                    throw FileError(.createFolder, path, reason: "there is a file at this path")
                 }
                 return
             case ENOENT:

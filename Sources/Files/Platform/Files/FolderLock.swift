@@ -6,15 +6,15 @@
     import Darwin
 #endif
 
-/// The lock that serialises processes in a folder.
+/// A lock that gives one process at a time access to a folder.
 package enum FolderLock {
-    /// Opens and locks a folder, which is created if it is missing. Starts again if another process
-    /// removes the folder while this one waits.
+    /// Opens and locks a folder. Creates the folder if it is missing, or if another process removes
+    /// it during the wait.
     ///
     /// - Parameters:
     ///   - path: The path of the folder.
     ///   - patience: The time after which `waiting` is called, in milliseconds.
-    ///   - waiting: Called at most once for each other process that holds the lock.
+    ///   - waiting: Called when another process has the lock, at most once per attempt.
     /// - Returns: A descriptor of the folder. Closing it releases the lock.
     package static func lock(
         _ path: String,
@@ -36,7 +36,7 @@ package enum FolderLock {
                 close(folder)
                 throw FileError(.lock, path, code: code)
             }
-            // The folder may have been removed and recreated in the meantime.
+            // Another process may have removed and recreated the folder during the wait.
             if isStill(folder, at: path) { return folder }
             close(folder)
         }
@@ -62,8 +62,8 @@ package enum FolderLock {
         return 0
     }
 
-    /// Throws if `path` no longer leads to the open folder. Files would then be written to a new
-    /// folder without the previous ones.
+    /// Throws an error if `path` no longer leads to the open folder, because another process has
+    /// removed or replaced it.
     package static func check(_ folder: Int32, at path: String) throws(FileError) {
         guard !isStill(folder, at: path) else { return }
         throw FileError(
@@ -82,16 +82,15 @@ package enum FolderLock {
     }
 }
 
-/// Exclusive access to a folder.
-package struct FolderTurn: ~Copyable {
+/// A folder that is locked against other processes until this value is destroyed.
+package struct LockedFolder: ~Copyable {
     private let folder: Int32
     private let path: String
 
     /// The time after which a wait is reported, in milliseconds.
     static let patience = 1_000
 
-    /// Waits for access to the folder at `path`, which is created if it is missing. Calls `notice`
-    /// if the wait is long.
+    /// Locks the folder at `path`. Creates it if it is missing. Calls `notice` if the wait is long.
     package init(_ path: String, notifying notice: LockNotice?) throws(FileError) {
         // Lock before any property is set, so that `deinit` has nothing to undo if this throws.
         let folder = try FolderLock.lock(path, patience: Self.patience) { notice?(path) }
@@ -99,13 +98,13 @@ package struct FolderTurn: ~Copyable {
         self.folder = folder
     }
 
-    /// Throws if the folder has been removed or replaced since it was locked.
+    /// Throws an error if the folder has been removed or replaced since it was locked.
     package func check() throws(FileError) { try FolderLock.check(folder, at: path) }
 
     deinit { close(folder) }
 }
 
-/// A handler that is called when a process has to wait for another one.
+/// A handler that is called when this process must wait for another one to unlock a folder.
 package final class LockNotice: Sendable {
     private let handler: @Sendable (String) -> Void
 

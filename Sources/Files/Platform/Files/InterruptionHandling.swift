@@ -6,16 +6,17 @@
     import Darwin
 #endif
 
-/// Ends the process cleanly on signals from the user or the system.
+/// The handling of signals that end the process, such as Ctrl-C.
 package enum InterruptionHandling {
-    /// Handles SIGINT, SIGTERM and SIGHUP from now on: removes the temporary files and exits with
-    /// 130, 143 or 129.
+    /// Starts handling SIGINT, SIGTERM and SIGHUP: a signal removes the temporary files and ends
+    /// the process with status 130, 143 or 129.
     ///
     /// Must be called once, before any thread is started. The signals are blocked for this thread
     /// and its descendants, and a separate thread waits for them, so no code runs inside a signal
     /// handler. Signals that the parent process ignores remain ignored, as with `nohup`.
     ///
-    /// - Parameter before: Called on that thread before the exit, for a last line on the terminal.
+    /// - Parameter before: Called on the waiting thread before the process ends, for example to
+    ///   restore the terminal.
     package static func start(before: @escaping @Sendable () -> Void = {}) {
         var awaited = sigset_t()
         unsafe sigemptyset(&awaited)

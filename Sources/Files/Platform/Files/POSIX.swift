@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// System calls whose names methods of this module hide.
+/// System calls with the same names as methods of this module.
 package enum POSIX {
     package static func read(_ file: Int32, _ target: UnsafeMutableRawPointer?, _ count: Int) -> Int
     {

@@ -6,10 +6,10 @@
     import Darwin
 #endif
 
-/// Relative and resolved paths.
+/// Conversions between relative and absolute paths.
 package enum RelativePath {
-    /// Returns the relative path from `folder` to `target`, by their names alone. Does not follow
-    /// symbolic links.
+    /// Returns the relative path from `folder` to `target`. Does not access the file system, so
+    /// symbolic links are not followed.
     package static func path(from folder: String, to target: String) -> String {
         let (start, end) = (words(folder), words(target))
         let common = zip(start, end).prefix { $0 == $1 }.count
@@ -29,7 +29,7 @@ package enum RelativePath {
         return "\(resolved(parent))/\(last)"
     }
 
-    /// Returns the names of a path from the root, without `.` and `..`.
+    /// Returns the components of the absolute path, with `.` and `..` resolved.
     private static func words(_ path: String) -> [String] {
         let whole = path.hasPrefix("/") ? path : "\(workingFolder)/\(path)"
         return whole.split(separator: "/").reduce(into: []) { words, word in

@@ -8,7 +8,7 @@
 
 import Synchronization
 
-/// Removes temporary files of processes that were killed.
+/// The removal of temporary files that killed processes have left.
 package enum StaleTemporaryFiles {
     /// The folders that have been checked.
     private static let seen = Mutex<Set<String>>([])
@@ -34,15 +34,15 @@ package enum StaleTemporaryFiles {
     package static func remove(inOpen folder: Int32) -> Bool {
         guard let names = try? Folder.names(inOpen: folder, path: "") else { return false }
         var isAny = false
-        for name in names where isLeft(name, in: folder) {
+        for name in names where isStale(name, in: folder) {
             if unsafe unlinkat(folder, name, 0) == 0 { isAny = true }
         }
         return isAny
     }
 
-    /// Whether a file is a temporary file of an ended process on this machine. Also checks the
-    /// file's lock, since process numbers are not comparable between containers.
-    private static func isLeft(_ name: String, in folder: Int32) -> Bool {
+    /// Whether a file is a temporary file of a process on this machine that has ended. Also checks
+    /// that no process has locked the file, since containers number processes independently.
+    private static func isStale(_ name: String, in folder: Int32) -> Bool {
         guard TemporaryName(name)?.isOfDeadProcess == true else { return false }
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
         let file = unsafe openat(folder, name, flags)

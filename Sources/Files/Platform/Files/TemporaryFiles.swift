@@ -8,14 +8,14 @@
 
 import Synchronization
 
-/// The open temporary files of this process, which are removed when it ends.
+/// The temporary files of this process. They are removed when the process ends.
 package enum TemporaryFiles {
     private struct State {
         var live: Set<String> = []
         var count = 0
     }
 
-    /// Files are opened with this lock held, so that its owner knows every open file.
+    /// Files are created while this lock is held, so that `live` contains all of them.
     private static let state = Mutex(State())
 
     /// Creates a temporary file with a `TemporaryName` in `folder`.
@@ -36,30 +36,30 @@ package enum TemporaryFiles {
                     let file = unsafe Glibc.open(path, flags, 0o666)
                 #endif
                 if file >= 0 {
-                    // The lock marks the file as in use, also for processes in other containers.
+                    // The lock shows processes in other containers that the file is in use.
                     flock(file, LOCK_EX | LOCK_NB)
                     state.live.insert(path)
                     return .success((path, file))
                 }
-                // The name is in use by a file of a killed process with the same number.
+                // A killed process with the same number may have left a file with this name.
                 if errno != EEXIST { return .failure(SystemCode(value: errno)) }
             }
         }
     }
 
-    /// Stops tracking a file that has been renamed, or that its owner removes.
+    /// Stops tracking a file that has been renamed or that another function removes.
     static func forget(_ path: String) {
         state.withLock { state in _ = state.live.remove(path) }
     }
 
-    /// Removes a file.
+    /// Removes a tracked file. Does nothing if the file is not tracked.
     static func discard(_ path: String) {
         state.withLock { state in
             if state.live.remove(path) != nil { unsafe unlink(path) }
         }
     }
 
-    /// Removes all tracked files and exits. The lock prevents other threads from creating more.
+    /// Removes all tracked files and ends the process. Other threads cannot create files meanwhile.
     static func discardAllAndExit(_ code: Int32) -> Never {
         state.withLock { state in
             for path in state.live { unsafe unlink(path) }
@@ -67,7 +67,7 @@ package enum TemporaryFiles {
         }
     }
 
-    /// The number of the next file, if that name is not in use.
+    /// The number that the next temporary file gets, unless its name is in use.
     package static var nextNumber: Int { state.withLock { $0.count + 1 } }
 }
 

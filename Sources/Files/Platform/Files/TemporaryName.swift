@@ -8,8 +8,8 @@
 
 /// The name of a temporary file: `.pinwheel-<host>-<boot>-<process>-<number>.tmp`.
 ///
-/// Several machines may share a folder, and process numbers are not comparable between them. So the
-/// name contains the machine and its boot.
+/// Several machines may share a folder and number their processes independently. So the name
+/// contains the machine and its boot.
 package struct TemporaryName: Hashable, Sendable {
     /// The machine's name, reduced to letters, digits and underscores.
     let host: String
@@ -53,10 +53,8 @@ package struct TemporaryName: Hashable, Sendable {
     /// The file name.
     package var text: String { "\(Self.start)\(host)-\(boot)-\(process)-\(number)\(Self.end)" }
 
-    /// Whether the process that wrote the file ran on this machine since its last boot and has
-    /// ended.
-    ///
-    /// `false` for other machines and for earlier boots, whose processes are unknown.
+    /// Whether the process that wrote the file has ended. `false` if the process ran on another
+    /// machine or before the last boot, since its state is then unknown.
     package var isOfDeadProcess: Bool {
         host == Self.thisHost && boot == Self.thisBoot && kill(process, 0) != 0 && errno == ESRCH
     }

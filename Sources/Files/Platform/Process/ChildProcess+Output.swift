@@ -9,7 +9,8 @@
 extension ChildProcess {
     /// Runs a program on the PATH and returns its standard output.
     ///
-    /// - Returns: `nil` if the program is not found or exits with a status other than 0.
+    /// - Returns: The output, or `nil` if the program is not found or exits with a status other
+    ///   than 0.
     package static func output(of program: String, _ arguments: [String]) -> [UInt8]? {
         guard let path = path(of: program), let outcome = outcome(of: path, arguments) else {
             return nil
@@ -17,10 +18,10 @@ extension ChildProcess {
         return outcome.isSuccess ? outcome.output : nil
     }
 
-    /// Runs the program at a path to its end.
+    /// Runs the program at a path and waits for its end.
     ///
-    /// - Returns: Its standard output, and whether its exit status is 0. Returns `nil` if it cannot
-    ///   be started.
+    /// - Returns: The standard output, and whether the exit status is 0. `nil` if the program
+    ///   cannot be started.
     package static func outcome(
         of path: String,
         _ arguments: [String]

@@ -12,25 +12,27 @@ package struct ChildProcess: Sendable {
 
     /// The streams that a child process shares with this one.
     package enum Sharing {
-        /// Nothing. Its standard streams are `/dev/null`, and Ctrl-C does not reach it.
+        /// No streams. The child's standard streams are `/dev/null`, and Ctrl-C does not reach the
+        /// child.
         case nothing
-        /// The terminal: it shares standard input, and its output goes to standard error.
+        /// The terminal. The child shares standard input, and its output goes to standard error.
         case terminal
-        /// Only standard output, which is the given file descriptor.
+        /// The given file descriptor, which is the child's standard output. Its other streams are
+        /// `/dev/null`.
         case output(Int32)
     }
 
-    // Apple's types are pointers, which the init functions set.
+    // On Apple platforms, the type is a pointer, which `posix_spawnattr_init` sets.
     #if canImport(Darwin)
         private typealias Attributes = posix_spawnattr_t?
     #else
         private typealias Attributes = posix_spawnattr_t
     #endif
 
-    /// Starts the program at a path as a shell would: with no signal blocked, and without the
-    /// signals that this process ignores.
+    /// Starts the program at a path. As in a shell, it starts with no blocked signals and handles
+    /// SIGPIPE by default.
     ///
-    /// - Returns: `nil` if the system cannot start it.
+    /// - Returns: The process, or `nil` if the system cannot start it.
     package static func start(
         _ path: String,
         _ arguments: [String],
@@ -87,14 +89,15 @@ package struct ChildProcess: Sendable {
         unsafe posix_spawnattr_setflags(attributes, Int16(flags))
     }
 
-    /// Marks open files as close-on-exec. Libraries may have opened sockets without that flag.
+    /// Marks all open files except the standard streams as close-on-exec, since libraries may have
+    /// opened sockets without this flag.
     private static func setCloseOnExec() {
         // The system assigns the lowest free descriptor, and few are open at this point.
         for file in STDERR_FILENO + 1..<1024 { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
     }
 
-    /// Replaces this process with the program at a path. Returns only on failure, with the system's
-    /// reason.
+    /// Replaces this process with the program at a path. Returns only after an error, with the
+    /// system's reason.
     package static func replaceProcess(_ path: String, _ arguments: [String]) -> String {
         var words = unsafe ([path] + arguments).map { unsafe strdup($0) }
         unsafe words.append(nil)
@@ -113,9 +116,9 @@ package struct ChildProcess: Sendable {
     /// The number of this process.
     package static var own: Int32 { getpid() }
 
-    /// Waits for the process to end. Until then, the system keeps its number reserved.
+    /// Waits for the process to end. The system does not reuse the process number before this call.
     ///
-    /// - Returns: Whether its exit status is 0.
+    /// - Returns: Whether the exit status is 0.
     @discardableResult
     package func wait() -> Bool {
         var status: Int32 = 0
@@ -125,7 +128,7 @@ package struct ChildProcess: Sendable {
         return status == 0
     }
 
-    /// Returns the path of a program from the variable PATH, or `nil` if it is not found.
+    /// Returns the path of a program in the folders of PATH, or `nil` if it is not found.
     package static func path(of program: String) -> String? {
         let folders = (Variables.value(of: "PATH") ?? "").split(separator: ":")
         return folders.lazy.map { "\($0)/\(program)" }.first { FilePath.isExecutable($0) }

@@ -8,9 +8,9 @@
 
 /// The maximum number of files and sockets that the process can have open.
 package enum DescriptorLimit {
-    /// Raises the limit to `wanted` if it is lower, as far as the system allows.
+    /// Raises the limit to `wanted`, or to the maximum that the system allows. Does not lower it.
     ///
-    /// - Returns: The new limit.
+    /// - Returns: The limit after the call.
     package static func raise(to wanted: Int) -> Int {
         var limit = rlimit()
         guard unsafe getrlimit(files, &limit) == 0 else { return wanted }

@@ -17,11 +17,11 @@ package enum ExitStatus: Int32, Sendable {
     case missing = 3
     /// An error in the tool itself.
     case internalFault = 70
-    /// Standard output was closed by its reader. The status that a shell shows for SIGPIPE.
+    /// The reader of standard output has closed it. Shells report the same status for SIGPIPE.
     case brokenPipe = 141
 
     /// Ends the process with this status.
-    package func end() -> Never {
+    package func exitProcess() -> Never {
         exit(rawValue)
     }
 }

@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// Memory functions of the C library that are faster than a loop.
+/// Functions on memory that call the C library because it is faster than a loop.
 package enum Memory {
     /// Whether `count` bytes at both addresses are equal. The ranges may overlap.
     @unsafe package static func areEqual(

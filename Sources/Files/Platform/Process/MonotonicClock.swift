@@ -6,9 +6,9 @@
     import Darwin
 #endif
 
-/// A monotonic clock.
+/// A clock that never runs backwards.
 package enum MonotonicClock {
-    /// The current time in seconds since an arbitrary point.
+    /// The current time, in seconds since an arbitrary start.
     package static var seconds: Double {
         var time = timespec()
         unsafe clock_gettime(CLOCK_MONOTONIC, &time)
@@ -27,7 +27,7 @@ package enum MonotonicClock {
     }
 }
 
-/// The system's clock, which can be set.
+/// The system's clock. It can jump when the time is set.
 package enum WallClock {
     /// The current time in milliseconds since 1970.
     package static var milliseconds: Int {

@@ -10,7 +10,7 @@ import Base
 
 /// Standard error, for all output other than results.
 package enum StandardError {
-    /// Writes text with control sequences unchanged. Write errors are ignored, since they cannot be
+    /// Writes text without escaping control sequences. Ignores write errors, since they cannot be
     /// reported.
     package static func write(control text: String) {
         let bytes = Array(text.utf8)
@@ -43,7 +43,7 @@ package enum StandardError {
     }
 }
 
-/// Calls `write`, whose name the methods above hide.
+/// Calls the system's `write`, which the methods with the same name hide.
 private func posixWrite(_ file: Int32, _ source: UnsafeRawPointer?, _ count: Int) -> Int {
     unsafe write(file, source, count)
 }

@@ -8,7 +8,7 @@ import Base
     import Darwin
 #endif
 
-/// The error for standard output that was closed by its reader, such as `head`.
+/// The error after the reader of standard output, such as `head`, has closed it.
 package struct BrokenPipe: Error {}
 
 /// Standard output, for results only.
@@ -37,9 +37,9 @@ package enum StandardOutput {
     /// Whether standard output is a terminal.
     package static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-    /// Turns the signals for closed pipes and for the file size limit into errors. The process can
-    /// then remove its temporary files and report the reason.
-    package static func surviveRefusedWrites() {
+    /// Ignores SIGPIPE and SIGXFSZ, so that writing to a closed pipe or beyond the file size limit
+    /// is an error. The process can then remove its temporary files and report the reason.
+    package static func ignoreWriteSignals() {
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
     }
@@ -66,7 +66,7 @@ package enum StandardOutput {
     }
 }
 
-/// Calls `write`, whose name the methods above hide.
+/// Calls the system's `write`, which the methods with the same name hide.
 private func posixWrite(_ file: Int32, _ source: UnsafeRawPointer?, _ count: Int) -> Int {
     unsafe write(file, source, count)
 }

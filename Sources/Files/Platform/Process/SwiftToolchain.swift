@@ -1,4 +1,4 @@
-/// The Swift compilers: the one that built the tool, and the one that is installed.
+/// The versions of the Swift compilers that built the tool and that are installed.
 package enum SwiftToolchain {
     /// The version of the compiler that built the tool, as precisely as `#if swift` can determine
     /// it.

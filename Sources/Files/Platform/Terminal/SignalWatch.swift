@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// Signals as bytes in a pipe, so that they can be polled together with a terminal.
+/// A pipe that delivers signals as bytes, so that a program can poll them together with a terminal.
 ///
 /// The signals are blocked for the creating thread and its descendants, and a separate thread waits
 /// for them, so no code runs inside a signal handler. Signals that the parent process ignores
@@ -23,7 +23,7 @@ package struct SignalWatch: Sendable {
     /// All signals that a terminal program handles.
     package static let all = [SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH]
 
-    /// The end of the pipe to poll.
+    /// The reading end of the pipe, for polling.
     package let file: Int32
     private let awaited: [Int32]
 
@@ -53,28 +53,27 @@ package struct SignalWatch: Sendable {
                 var signal: Int32 = 0
                 guard unsafe sigwait(&signals, &signal) == 0 else { continue }
                 var byte = UInt8(truncatingIfNeeded: signal)
-                // If the pipe is full, the signal is dropped; more signals are pending than can be
-                // handled.
+                // If the pipe is full, the signal is dropped.
                 _ = unsafe write(writeEnd, &byte, 1)
             }
         }
         guard thread != nil else {
-            throw .unusable("watch for signals", reason: "there is no thread left")
+            throw .unusable("watch for signals", reason: "no thread can be created")
         }
     }
 
-    /// Returns the signals since the last call, in order.
+    /// Returns the signals that have arrived since the last call, in order.
     package func take() -> [Int32] {
         var bytes = [UInt8](repeating: 0, count: 64)
         let count = unsafe read(file, &bytes, bytes.count)
         return count > 0 ? bytes[..<count].map(Int32.init) : []
     }
 
-    /// Waits until a signal arrives, or until the file is ready.
+    /// Waits until a signal arrives or the file is readable.
     ///
     /// - Parameters:
     ///   - file: A file descriptor, or `nil` to wait only for signals.
-    ///   - writing: Whether to wait until the file is writable, too.
+    ///   - writing: Whether to return also when the file is writable.
     ///   - milliseconds: The maximum time to wait. Negative for no limit.
     package func wait(orFor file: Int32?, writing: Bool, milliseconds: Int32) {
         let wanted = Int16(POLLIN) | (writing ? Int16(POLLOUT) : 0)
@@ -85,14 +84,14 @@ package struct SignalWatch: Sendable {
         _ = unsafe poll(&files, nfds_t(files.count), milliseconds)
     }
 
-    /// Stops the process, as SIGTSTP does by default, until SIGCONT arrives. Returns at once if the
-    /// parent process ignores SIGTSTP, or if nothing could continue the process.
+    /// Stops the process, as SIGTSTP does by default, until SIGCONT arrives. Returns immediately if
+    /// the parent process ignores SIGTSTP, or if no process could send SIGCONT.
     package func stopProcess() {
         guard awaited.contains(SIGTSTP) else { return }
         var stop = sigset_t()
         unsafe sigemptyset(&stop)
         unsafe sigaddset(&stop, SIGTSTP)
-        // Send the signal to this thread, which alone unblocks it.
+        // Send the signal to this thread, since all other threads block it.
         raise(SIGTSTP)
         unsafe pthread_sigmask(SIG_UNBLOCK, &stop, nil)
         unsafe pthread_sigmask(SIG_BLOCK, &stop, nil)

@@ -6,8 +6,8 @@
     import Darwin
 #endif
 
-/// The terminal, opened separately for this process. Setting the shared descriptor to non-blocking
-/// would also affect the shell.
+/// The terminal, opened with a new descriptor. Making the inherited descriptor non-blocking would
+/// also affect the shell.
 package struct TerminalDevice: ~Copyable {
     /// The result of reading or writing.
     package enum Outcome: Hashable, Sendable {
@@ -22,9 +22,10 @@ package struct TerminalDevice: ~Copyable {
     private let saved: termios
     private var isRaw = false
 
-    /// Opens the terminal of the file descriptor `output`.
+    /// Opens the terminal to which the file descriptor `output` refers.
     ///
-    /// - Throws: `TerminalError` if it is not a terminal, or cannot be opened.
+    /// - Throws: `TerminalError` if `output` is not a terminal, or if the terminal cannot be
+    ///   opened.
     package init(output: Int32) throws(TerminalError) {
         var name = [CChar](repeating: 0, count: 1024)
         let isNamed = unsafe ttyname_r(output, &name, name.count) == 0
@@ -50,7 +51,7 @@ package struct TerminalDevice: ~Copyable {
         close(file)
     }
 
-    /// Enters raw mode: each key is delivered at once and without echo. Ctrl-C and Ctrl-Z still
+    /// Enters raw mode: each key is delivered immediately and without echo. Ctrl-C and Ctrl-Z still
     /// send signals.
     ///
     /// - Throws: `TerminalError`.
@@ -75,7 +76,7 @@ package struct TerminalDevice: ~Copyable {
 
     private func restore() {
         var modes = saved
-        // A background process is stopped for changing modes unless it blocks SIGTTOU.
+        // The system stops a background process that changes the modes without blocking SIGTTOU.
         var blocked = sigset_t()
         var before = sigset_t()
         unsafe sigemptyset(&blocked)
@@ -131,20 +132,20 @@ package struct TerminalDevice: ~Copyable {
     }
 }
 
-/// Calls `read`, whose name the method above hides.
+/// Calls the system's `read`, which the method with the same name hides.
 private func systemRead(_ file: Int32, _ target: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     unsafe read(file, target, count)
 }
 
-/// Calls `write`, whose name the method above hides.
+/// Calls the system's `write`, which the method with the same name hides.
 private func systemWrite(_ file: Int32, _ source: UnsafeRawPointer?, _ count: Int) -> Int {
     unsafe write(file, source, count)
 }
 
 /// An error of a terminal.
 package enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The terminal cannot be opened or configured. Contains the failed operation and the system's
-    /// reason.
+    /// The terminal cannot be opened or configured. The values are the failed operation and the
+    /// system's reason.
     case unusable(String, reason: String)
 
     /// The message, in one line.

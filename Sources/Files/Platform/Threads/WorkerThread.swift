@@ -6,15 +6,15 @@
     import Darwin
 #endif
 
-/// A thread of the operating system. It starts in about 20 µs and needs no runtime library.
+/// A POSIX thread. It starts in about 20 µs.
 package struct WorkerThread {
     private let handle: pthread_t
 
     /// Runs `body` on a new thread. Returns `nil` if the system cannot create one.
     ///
     /// - Parameters:
-    ///   - stackSize: The stack size in bytes. The systems' defaults vary from 128 KiB to 8 MiB,
-    ///     and nested groups are drawn recursively.
+    ///   - stackSize: The stack size in bytes. System defaults of 128 KiB can be too small, since
+    ///     nested groups are drawn recursively.
     ///   - body: The function to run.
     package static func start(
         stackSize: Int = 8 << 20,
@@ -69,8 +69,8 @@ package struct WorkerThread {
                 }
     #endif
 
-    /// Runs `body` with each number of 0..<`count` in parallel, 0 on the calling thread, and waits
-    /// for all. Skips numbers for which no thread can be created.
+    /// Calls `body` in parallel with each number of 0..<`count`, and waits until all calls have
+    /// returned. Uses the calling thread for 0. Skips numbers for which no thread can be created.
     package static func concurrently(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
         let others = (1..<max(count, 1)).compactMap { number in start { body(number) } }
         body(0)
@@ -80,6 +80,6 @@ package struct WorkerThread {
     /// The number of available processors.
     package static var processorCount: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
 
-    /// Detaches the calling thread, which is then not joined.
+    /// Detaches the calling thread. `join` must then not be called for it.
     package static func detachCurrent() { pthread_detach(pthread_self()) }
 }

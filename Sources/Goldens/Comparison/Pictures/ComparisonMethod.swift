@@ -8,7 +8,7 @@ public enum ComparisonMethod: Equatable, Sendable {
     case pixelmatchOklab(PixelmatchOptions = PixelmatchOptions())
     /// Compares by perceived colour distance, over any background.
     case perceptual(PerceptualOptions = PerceptualOptions())
-    /// Compares by structural similarity, in windows of 11×11 pixels.
+    /// Compares by structural similarity (SSIM), in windows of 11×11 pixels.
     case ssim(SSIMOptions = SSIMOptions())
 
     /// The names of the methods, as users write them.
@@ -36,7 +36,7 @@ public enum ComparisonMethod: Equatable, Sendable {
         }
     }
 
-    /// The largest distance that is accepted, in the method's unit (see `WorstPixel.amount`).
+    /// The largest accepted difference, in the method's unit (see `WorstPixel.amount`).
     public var threshold: Double {
         switch self {
         case .exact(let options): Double(options.tolerance)
@@ -55,7 +55,7 @@ public struct ExactOptions: Equatable, Sendable {
     /// because these colours are invisible.
     public var comparesTransparentColors: Bool
 
-    /// Creates options. By default, every byte counts, except the colours of fully transparent
+    /// Creates options. By default, every byte is compared, except the colours of fully transparent
     /// pixels.
     public init(tolerance: UInt8 = 0, comparesTransparentColors: Bool = false) {
         self.tolerance = tolerance
@@ -91,10 +91,10 @@ public struct PixelmatchOptions: Equatable, Sendable {
     public var threshold: Double
     /// Whether pixels that look like anti-aliasing also count as differences (includeAA).
     public var countsAntialiasing: Bool
-    /// Whether translucent pixels are composited over a two-tone pattern (the default) or over
+    /// Whether translucent pixels are composited over a two-tone pattern (the default) instead of
     /// white.
     ///
-    /// Over white, white pixels and transparent ones look alike.
+    /// Over white, a white pixel equals a transparent one.
     public var usesCheckerboard: Bool
 
     /// Creates options with pixelmatch's defaults. The threshold is clamped to 0…1.
@@ -111,7 +111,7 @@ public struct PixelmatchOptions: Equatable, Sendable {
 
 /// The options of the structural similarity method.
 public struct SSIMOptions: Equatable, Sendable {
-    /// The largest accepted distance of a window's index from 1, 0…1. The default is 0.01.
+    /// The largest accepted difference between 1 and a window's index, 0…1. The default is 0.01.
     public var threshold: Double
 
     /// Creates options. The threshold is clamped to 0…1.

@@ -2,10 +2,11 @@ import Pictures
 import Raster
 
 extension ImageComparison {
-    /// Returns an image of a difference: the expected image faint and grey, differences in colour.
+    /// Returns an image of a difference: the expected image in light grey, with differences in
+    /// colour.
     ///
-    /// If the sizes differ, the result is as wide as the wider image and as high as the higher one.
-    /// Pixels that only one image has are drawn as different.
+    /// If the sizes differ, the result has the larger width and the larger height. Pixels outside
+    /// one of the images are drawn as different.
     ///
     /// - Precondition: `difference` was computed from these images.
     public func differenceImage(
@@ -17,7 +18,7 @@ extension ImageComparison {
         precondition(
             difference.expectedSize == PixelSize(expected)
                 && difference.actualSize == PixelSize(actual),
-            "the difference is one of other pictures"
+            "the difference must be from these images"
         )
         guard difference.kind != .size else {
             return DifferenceImage.ofSizes(expected, actual, style)
@@ -40,7 +41,7 @@ extension ImageComparison {
         return picture.image
     }
 
-    /// Whether the pixel became darker, by the method's own measure of brightness.
+    /// Whether the pixel became darker according to the method's measure of brightness.
     private func isDarker(_ index: Int, _ pair: PixelPair) -> Bool {
         switch method {
         case .pixelmatch(let options):

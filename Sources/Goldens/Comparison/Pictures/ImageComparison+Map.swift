@@ -4,7 +4,7 @@ import Raster
 extension ImageComparison {
     /// Returns the difference of each pixel. Returns `nil` if the images have different sizes.
     ///
-    /// - Complexity: That of `difference(_:_:)`, plus O(*n*) for *n* pixels.
+    /// - Complexity: O(*n*) for *n* pixels, in addition to the time of `difference(_:_:)`.
     public func map(_ expected: Image, _ actual: Image) -> DifferenceMap? {
         let size = PixelSize(expected)
         guard size == PixelSize(actual) else { return nil }

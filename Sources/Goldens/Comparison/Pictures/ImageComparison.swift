@@ -18,8 +18,8 @@ public struct ImageComparison: Equatable, Sendable {
 
     /// Returns the difference between two images.
     ///
-    /// - Complexity: Equal memory is only compared with `memcmp`. Then linear in the number of
-    ///   differing pixels. SSIM examines every pixel unless the images are equal.
+    /// - Complexity: Equal memory is compared with `memcmp`. The remaining time is linear in the
+    ///   number of differing pixels. SSIM examines every pixel unless the images are equal.
     public func difference(_ expected: Image, _ actual: Image) -> ImageDifference {
         let size = PixelSize(expected)
         guard size == PixelSize(actual) else {

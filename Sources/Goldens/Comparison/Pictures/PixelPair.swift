@@ -22,7 +22,7 @@ import Raster
         _ actual: Image,
         _ body: (PixelPair) -> Result
     ) -> Result {
-        precondition(PixelSize(expected) == PixelSize(actual), "a pair has one size")
+        precondition(PixelSize(expected) == PixelSize(actual), "the images must have equal sizes")
         return unsafe expected.pixels.withUnsafeBytes { first in
             unsafe actual.pixels.withUnsafeBytes { second in
                 unsafe body(PixelPair(first, second, PixelSize(expected)))

@@ -1,16 +1,16 @@
 /// A scan for pixels whose bytes differ, which a comparator then classifies.
 ///
-/// First, entire rows are compared as memory, then blocks of a differing row, then smaller blocks.
-/// Most pixels are never examined one by one.
+/// Compares the memory of entire rows, then of large blocks of a differing row, then of small
+/// blocks. So most pixels are never examined individually.
 enum PixelScan {
-    /// The block sizes, in pixels: large ones need few calls for equal memory, small ones leave few
-    /// pixels to examine one by one.
+    /// The block sizes, in pixels. Large blocks skip equal memory with few calls. Small blocks
+    /// leave few pixels to examine individually.
     private static let blocks = (large: 256, small: 16)
-    /// The margin, in pixels, around the differing columns of the previous row when predicting
-    /// those of the next one.
+    /// The margin, in pixels, that is added to the differing columns of a row to predict those of
+    /// the next row.
     private static let margin = 8
 
-    /// Returns the comparator's verdicts on all compared pixels, rows from the top.
+    /// Classifies all compared pixels whose bytes differ, row by row from the top.
     static func run<Comparator: PixelComparator>(
         _ pair: PixelPair,
         _ area: ComparedArea,
@@ -27,7 +27,7 @@ enum PixelScan {
         return record
     }
 
-    /// Calls `body` for each compared pixel whose bytes differ, rows from the top.
+    /// Calls `body` for each compared pixel whose bytes differ, row by row from the top.
     @inline(__always)
     static func visit(_ pair: PixelPair, _ area: ComparedArea, _ body: (Int, Int) -> Void) {
         let width = pair.width
@@ -56,7 +56,7 @@ enum PixelScan {
         }
     }
 
-    /// Calls `body` for each index of a part of a row where the bytes differ.
+    /// Calls `body` for each of the indices, all in one row, where the bytes differ.
     @inline(__always)
     private static func split(_ pair: PixelPair, _ indices: Range<Int>, _ body: (Int) -> Void) {
         if pair.isEqual(from: indices.lowerBound, count: indices.count) { return }
@@ -84,7 +84,7 @@ enum PixelScan {
     }
 }
 
-/// A method's classification of single pixels. It is only used for pixels whose bytes differ.
+/// A classification of single pixels by one method. It is only used for pixels whose bytes differ.
 protocol PixelComparator {
     /// Returns the difference of the pixel in column `x` and row `y`, in the method's unit.
     func amount(x: Int, y: Int, in pair: PixelPair) -> Double

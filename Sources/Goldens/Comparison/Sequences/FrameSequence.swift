@@ -1,19 +1,19 @@
 import Pictures
 import Raster
 
-/// The frames of one state or one take, in order.
+/// The frames of one state or one replay, in order.
 public struct FrameSequence: Sendable {
     /// The frames. Their indices are the frame numbers.
     public var frames: [SequenceFrame]
     /// The number of the frame that follows the last one, or `nil` if the sequence does not loop.
     ///
-    /// It is 0 for a simple loop. If a lead-in is played only once, it is the first frame after the
+    /// It is 0 for a simple loop. If the loop has a lead-in, it is the first frame after the
     /// lead-in.
     public var loopStart: Int?
 
-    /// Returns the image of a frame. In a loop, the index may be beyond the end, and without a
-    /// lead-in also negative. Returns `nil` if there is no such frame.
-    func picture(at index: Int) -> Image? {
+    /// Returns the image of a frame, or `nil` if there is no such frame. In a loop, the index may
+    /// be beyond the end. In a loop without a lead-in, it may also be negative.
+    func image(at index: Int) -> Image? {
         FrameOrder(pictures: Array(frames.indices), loopStart: loopStart)[index]
             .map { frames[$0].image }
     }
@@ -24,7 +24,7 @@ public struct FrameSequence: Sendable {
     public init(_ frames: [SequenceFrame], loopStart: Int? = nil) {
         precondition(
             loopStart.map(frames.indices.contains) != false,
-            "a loop begins with one of its frames"
+            "loopStart must be the index of a frame"
         )
         self.frames = frames
         self.loopStart = loopStart
@@ -48,7 +48,7 @@ public struct SequenceFrame: Sendable {
 
     /// Creates a frame. If `hash` is `nil`, it is computed.
     ///
-    /// Frames are first compared by hash and size, so the hash must be correct.
+    /// Frames are compared by hash and size first, so the hash must be correct.
     public init(image: Image, moment: FrameLabel.Moment, hash: PixelHash? = nil) {
         size = PixelSize(image)
         self.moment = moment

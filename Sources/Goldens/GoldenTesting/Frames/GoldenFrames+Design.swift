@@ -9,9 +9,9 @@ extension GoldenFrames {
     /// - Parameters:
     ///   - design: The design.
     ///   - state: The state.
-    ///   - steps: The number of frames, evenly spaced, without a loop's lead-in. The default is the
-    ///     design's number, or one for each tick of the clock.
-    ///   - fps: The frame rate of states that follow the clock, in frames per second.
+    ///   - steps: The number of evenly spaced frames, without a loop's lead-in. Default: the
+    ///     design's number, or `fps` frames per second if time drives the state.
+    ///   - fps: The frame rate of states that time drives, in frames per second.
     ///   - environment: The appearance, palette, scale and background.
     /// - Throws: `GoldenError` if the design does not have the state, or if frames would be too
     ///   large.
@@ -56,7 +56,7 @@ extension GoldenFrames {
 }
 
 extension Moment {
-    /// The position, as manifests of frames store it.
+    /// The moment in the form of a manifest.
     fileprivate var label: FrameLabel.Moment {
         switch position {
         case .progress(let progress): .progress(progress)

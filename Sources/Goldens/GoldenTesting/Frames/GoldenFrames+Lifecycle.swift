@@ -10,9 +10,10 @@ extension GoldenFrames {
     /// - Parameters:
     ///   - staged: The lifecycle with its trace and its stage.
     ///   - fps: The frame rate, in frames per second. Frame n is at n/fps seconds.
-    ///   - times: The times of the frames in seconds, in place of a rate.
+    ///   - times: The times of the frames, in seconds. If it is not `nil`, `fps` is ignored.
     ///   - environment: The appearance, palette, scale and background.
-    /// - Throws: `GoldenError` if there would be no frames, too many, or too large ones.
+    /// - Throws: `GoldenError` if there would be no frames or too many, or if frames would be too
+    ///   large.
     public init(
         _ staged: StagedReplay,
         fps: Double = 60,

@@ -10,16 +10,16 @@ public struct GoldenFrames: Sendable {
     public var facts: [GoldenFact]
     /// The scale, in pixels per point. It is stored in the PNGs.
     public var scale: Double
-    /// The frame rate, in frames per second, if the frames are an animation. It is positive.
+    /// The frame rate, in frames per second, above 0. `nil` if the frames are not an animation.
     public var fps: Double?
     /// The number of the frame that follows the last one, or `nil` if the sequence does not loop.
     /// It is 0 for a simple loop.
     public var loopStart: Int?
     /// Draws a frame. Any thread may call it with its own renderer.
     ///
-    /// If something differs, it is called again and must return an identical image.
+    /// It is called again for frames that differ, and must return an identical image.
     public var draw: @Sendable (inout Renderer, Int) -> Image
-    /// Warnings about the frames, which the test reports.
+    /// Warnings about the frames that the test reports.
     package var notes: [String] = []
     /// Returns the design that draws the frames, for finding the cause of a difference.
     var variable: (@Sendable () -> VariableDesign?)?
@@ -45,8 +45,8 @@ public struct GoldenFrames: Sendable {
     ///
     /// - Parameters:
     ///   - images: The images, in order.
-    ///   - fps: The frame rate, in frames per second. Without it, the images are spread over a
-    ///     progress of 0 to 1.
+    ///   - fps: The frame rate, in frames per second. If it is `nil`, the images are evenly
+    ///     distributed over a progress of 0…1.
     ///   - scale: The scale, in pixels per point.
     public init(_ images: [Image], fps: Double? = nil, scale: Double = 1) {
         let last = Double(max(images.count - 1, 1))
@@ -59,8 +59,8 @@ public struct GoldenFrames: Sendable {
 
     /// Returns the subject for a check.
     ///
-    /// `test` is the name of the test in the manifest. It prevents the golden from being treated as
-    /// obsolete because no plan contains it.
+    /// `test` is the name of the test in the manifest. A golden with such a name is never reported
+    /// as obsolete.
     func subject(named name: GoldenName, test: String) -> GoldenSubject {
         GoldenSubject(
             name: name,

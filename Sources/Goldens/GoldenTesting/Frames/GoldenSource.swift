@@ -11,12 +11,12 @@ public struct GoldenSource {
     /// Returns the frames. Relative paths start at `folder`, the folder of the test file.
     package let frames: (_ folder: String) throws(GoldenError) -> GoldenFrames
 
-    /// Creates a source whose frames are loaded when the test is checked.
+    /// Creates a source that loads its frames during the check.
     package init(_ frames: @escaping (_ folder: String) throws(GoldenError) -> GoldenFrames) {
         self.frames = frames
     }
 
-    /// Returns a source of frames with moments, a scale and facts for the manifest.
+    /// Returns a source of existing `GoldenFrames`.
     public static func frames(_ frames: GoldenFrames) -> GoldenSource {
         GoldenSource { _ throws(GoldenError) in frames }
     }
@@ -39,8 +39,8 @@ public struct GoldenSource {
     ///   - name: The name of a built-in, or the path of a YAML or JSON file relative to the test
     ///     file's folder.
     ///   - state: The state.
-    ///   - steps: The number of frames, evenly spaced. The default is the design's number, or one
-    ///     for each tick of the clock.
+    ///   - steps: The number of evenly spaced frames. Default: the design's number, or 60 frames
+    ///     per second if time drives the state.
     ///   - environment: The appearance, palette, scale and background.
     public static func design(
         _ name: String,
@@ -63,8 +63,8 @@ public struct GoldenSource {
     /// - Parameters:
     ///   - indicator: The indicator.
     ///   - state: The state.
-    ///   - steps: The number of frames, evenly spaced. The default is the indicator's number, or
-    ///     one for each tick of the clock.
+    ///   - steps: The number of evenly spaced frames. Default: the indicator's number, or 60 frames
+    ///     per second if time drives the state.
     ///   - environment: The appearance, palette, scale and background.
     public static func indicator(
         _ indicator: some Indicator,
@@ -77,17 +77,17 @@ public struct GoldenSource {
         }
     }
 
-    /// Returns a source of a lifecycle with a trace, as `pinwheel play` draws it.
+    /// Returns a source with the frames that `pinwheel play` draws for a lifecycle and a trace.
     ///
     /// - Parameters:
     ///   - lifecycle: The lifecycle.
     ///   - trace: The name of a built-in, or the path of a YAML, JSON or CSV file relative to the
     ///     test file's folder.
-    ///   - settings: The parameters, fixed faults, simulated work, taps and callbacks.
-    ///   - design: A design that replaces the article's own indicator: the name of a built-in, or
-    ///     the path of a file.
+    ///   - settings: The parameters, known bugs to fix, simulated work, taps and callbacks.
+    ///   - design: A design that replaces the article's indicator: the name of a built-in, or the
+    ///     path of a file. `nil` for none.
     ///   - stage: The entire screen, or only the indicator.
-    ///   - size: The screen's size, in points. The default is the lifecycle's own.
+    ///   - size: The screen's size, in points. `nil` uses the lifecycle's screen size.
     ///   - fps: The frame rate, in frames per second, from the start of the trace until nothing
     ///     moves.
     ///   - environment: The appearance, palette, scale and background.

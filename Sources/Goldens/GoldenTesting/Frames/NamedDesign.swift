@@ -5,7 +5,7 @@ import Goldens
 import Indicators
 import Platform
 
-/// A loader of designs for tests: built-ins, or files next to the test.
+/// A loader of designs for tests. Loads built-in designs, and files next to the test.
 package enum NamedDesign {
     /// Loads a design.
     ///

@@ -3,18 +3,18 @@ import Indicators
 import Lifecycles
 import Raster
 
-/// A lifecycle with the names of its design and trace, as a test specifies it.
+/// A replay that a test specifies by a lifecycle and the names of a trace and a design.
 struct NamedReplay {
     var lifecycle: LifecycleKind
     /// The name of a built-in trace, or a file path relative to the test file's folder.
     var trace: String
     /// The settings of the replay.
     var settings: ReplaySettings
-    /// The name of a built-in design, or a file path, or `nil` for the article's own indicator.
+    /// The name of a built-in design, or a file path. `nil` for the article's indicator.
     var design: String?
     /// The part of the stage that is drawn.
     var stage: StageView
-    /// The screen's size, in points, or `nil` for the lifecycle's own.
+    /// The screen's size, in points, or `nil` for the lifecycle's screen size.
     var size: Size?
 
     /// Loads the frames for a test in `folder`.

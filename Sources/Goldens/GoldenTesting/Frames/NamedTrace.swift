@@ -3,7 +3,7 @@ import Platform
 import Goldens
 import Lifecycles
 
-/// A loader of traces for tests: built-ins, or files next to the test.
+/// A loader of traces for tests. Loads built-in traces, and files next to the test.
 package enum NamedTrace {
     /// The maximum size of a file, in bytes.
     private static let sizeLimit = 256 << 20

@@ -4,8 +4,8 @@ import Testing
 extension CheckLocation {
     /// Creates the location of a check in the running test.
     ///
-    /// - Throws: `GoldenError` outside of a test of Swift Testing. Also if the arguments of a test
-    ///   case cannot be determined and there is no label.
+    /// - Throws: `GoldenError` if there is no running test, or if the arguments of the test case
+    ///   cannot be determined and `label` is `nil`.
     package init(
         test: Test?,
         testCase: Test.Case?,
@@ -35,8 +35,8 @@ extension CheckLocation {
         arguments = values.map { Self.plain(String(describingForTest: $0)) }
     }
 
-    /// Removes the quotation marks of strings and the leading period of enumeration cases, which
-    /// are not needed in a name.
+    /// Returns an argument's text without the quotation marks of a string or the leading period of
+    /// an enumeration case.
     private static func plain(_ text: String) -> String {
         if text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") {
             return String(text.dropFirst().dropLast())
@@ -46,7 +46,7 @@ extension CheckLocation {
 }
 
 extension SourceLocation {
-    /// The path of the file. Its property is public since Swift 6.3.
+    /// The path of the file. Swift before 6.3 has only the underscored `_filePath`.
     fileprivate var file: String {
         #if compiler(>=6.3)
             filePath
@@ -58,8 +58,8 @@ extension SourceLocation {
 
 /// A reader of the arguments of a parameterised test case.
 ///
-/// Swift Testing has no public API for them, so they are read by reflection. If the reflected
-/// structure changes, no arguments are found, and tests must name their goldens.
+/// Swift Testing has no public API for the arguments, so they are read by reflection. If the
+/// reflected structure changes, no arguments are found, and tests must name their goldens.
 enum CaseArguments {
     /// Returns the arguments in the order of the parameters. Returns an empty array if they are not
     /// found.
@@ -70,7 +70,8 @@ enum CaseArguments {
         return values.count == arguments.count ? values : []
     }
 
-    /// Returns the first child with a label. Upper levels are searched first.
+    /// Returns the first descendant with a label, at most `depth` levels below `value`. Searches
+    /// upper levels first.
     private static func child(_ label: String, of value: Any, depth: Int) -> Any? {
         guard depth > 0 else { return nil }
         let children = Mirror(reflecting: value).children

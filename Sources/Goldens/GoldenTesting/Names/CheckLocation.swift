@@ -1,12 +1,12 @@
 import Goldens
 
-/// The location of a check: its test with arguments, and the line.
+/// The location of a check: the test with its arguments, and the line.
 package struct CheckLocation: Equatable, Sendable {
     /// The test file's path.
     package var file: String
     /// The line of the check.
     package var line: Int
-    /// The names of the enclosing suites, the outermost first. It is empty for a global function.
+    /// The names of the enclosing suites, the outermost first. Empty for a global function.
     package var suites: [String]
     /// The test function, such as `pulls()` or `draws(design:)`.
     package var function: String
@@ -42,24 +42,27 @@ package struct CheckLocation: Equatable, Sendable {
     /// The test's name for `swift test --filter`.
     package var filter: String { (suites + [base]).joined(separator: "/") }
 
-    /// Returns the folder of the goldens. By default, it is `__Goldens__`. A relative path in
-    /// `other` starts at the test file's folder.
-    package func goldens(_ other: String?) -> String {
-        guard let other else { return "\(folder)/__Goldens__" }
-        return other.hasPrefix("/") ? other : "\(folder)/\(other)"
+    /// Returns the folder of the goldens.
+    ///
+    /// - Parameter path: A path from the settings, relative to the test file's folder or absolute.
+    ///   `nil` means `__Goldens__`.
+    package func goldenFolder(overriddenBy path: String?) -> String {
+        guard let path else { return "\(folder)/__Goldens__" }
+        return path.hasPrefix("/") ? path : "\(folder)/\(path)"
     }
 
     /// Returns the golden's name: `Suite/test-argument.argument/label`.
     ///
-    /// The parts are unambiguous: a function's name contains no `-`, and the words of a path
-    /// contain no `/`. If arguments contain a period themselves, a hash is appended.
+    /// The parts are unambiguous: a function's name contains no `-`, and the parts of a path
+    /// contain no `/`. If one of several arguments contains a period, a hash is appended.
     package func name(_ label: String?) throws(GoldenError) -> GoldenName {
         var test = NameWord(base).text
         if !arguments.isEmpty {
             let words = arguments.map { NameWord($0).text }
             test += "-" + words.joined(separator: ".")
             if words.count > 1, words.contains(where: { $0.contains(".") }) {
-                // The lengths mark the end of each argument. The line breaks force a hash.
+                // The lengths make the text unambiguous. Its line breaks force `NameWord` to add a
+                // hash.
                 let all = arguments.map { "\($0.utf8.count)\n\($0)" }.joined()
                 test += "-" + NameWord(all).text.suffix(8)
             }

@@ -1,9 +1,9 @@
 import Goldens
 import Synchronization
 
-/// The goldens that this process has checked. Two checks must not share a golden.
+/// The goldens that this process has checked. Two checks must not have the same golden.
 ///
-/// One check may occur several times, such as when tests are repeated, if its frames are equal.
+/// The same check may run several times, for example in repeated tests, if its frames are equal.
 package final class GoldenRegister: Sendable {
     /// The register of this process.
     package static let shared = GoldenRegister()
@@ -22,7 +22,7 @@ package final class GoldenRegister: Sendable {
     ///
     /// - Throws: `GoldenError` if a check at another location has reserved the name. Names that
     ///   differ only in case are equal, because some file systems do not distinguish them.
-    package func claim(
+    package func reserve(
         _ name: GoldenName,
         in folder: String,
         for location: CheckLocation
@@ -42,8 +42,8 @@ package final class GoldenRegister: Sendable {
 
     /// Stores the frames of a check.
     ///
-    /// - Throws: `GoldenError` if other frames were checked under this name before.
-    package func note(
+    /// - Throws: `GoldenError` if different frames were checked under this name before.
+    package func storeFrames(
         _ frames: [GoldenFrame],
         of name: GoldenName,
         in folder: String

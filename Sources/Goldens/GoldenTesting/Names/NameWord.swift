@@ -2,17 +2,18 @@ import Raster
 import Goldens
 import Pictures
 
-/// A word of a golden's name, derived from any text.
+/// A part of a golden's name, derived from any text.
 ///
-/// Different texts have different words: if the text must be changed, a hash of it is appended.
+/// Different texts have different parts: if characters must be replaced or removed, a hash of the
+/// text is appended.
 package struct NameWord: Equatable {
-    /// The word. It contains only ASCII letters, digits, `-`, `_`, `.` and `@`, and is never empty.
+    /// The text of the part: ASCII letters, digits, `-`, `_`, `.` and `@`. Never empty.
     package let text: String
 
-    /// The maximum length. A file name may have 255 characters, and it contains more than one word.
+    /// The maximum length. A file name has at most 255 characters, and can contain several parts.
     private static let limit = 60
 
-    /// Creates the word for a text.
+    /// Creates the part for a text.
     package init(_ original: String) {
         var cleaned = ""
         for scalar in original.unicodeScalars {

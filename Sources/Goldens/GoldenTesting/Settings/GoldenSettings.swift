@@ -4,7 +4,8 @@ import Goldens
 /// The settings of a golden check, a test or a suite. A `nil` value is inherited from the enclosing
 /// suite.
 public struct GoldenSettings: Equatable, Sendable {
-    /// The goldens that may be written. PINWHEEL_RECORD overrides it, and if CI is set, none may.
+    /// The goldens that may be written. PINWHEEL_RECORD overrides it. Otherwise, if CI is set, no
+    /// goldens are written.
     public var record: RecordMode?
     /// The accepted differences. By default, there are none.
     public var tolerance: Tolerance?
@@ -37,9 +38,8 @@ public struct GoldenSettings: Equatable, Sendable {
 
     /// Returns the effective mode.
     ///
-    /// The environment takes precedence. A mode in the sources can neither write goldens if CI is
-    /// set, nor override PINWHEEL_RECORD. `variable` returns the value of an environment variable,
-    /// or `nil` if it is not set.
+    /// PINWHEEL_RECORD takes precedence over `record`. Otherwise, if CI is set, the mode is `none`.
+    /// `variable` returns the value of an environment variable, or `nil` if it is not set.
     ///
     /// - Throws: `GoldenError` if PINWHEEL_RECORD has an unknown value.
     package func mode(environment variable: (String) -> String?) throws(GoldenError) -> RecordMode {

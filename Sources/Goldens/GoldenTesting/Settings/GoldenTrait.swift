@@ -6,7 +6,7 @@ import Testing
 public struct GoldenTrait: TestTrait, SuiteTrait, TestScoping {
     let settings: GoldenSettings
 
-    /// Whether the trait also applies to tests of nested suites, which is always true.
+    /// Always `true`: the trait also applies to the tests of nested suites.
     public var isRecursive: Bool { true }
 
     /// Runs a test case with these settings. Settings of an inner suite take precedence.
@@ -21,11 +21,11 @@ public struct GoldenTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == GoldenTrait {
-    /// Sets options for the goldens of a test or a suite.
+    /// Returns a trait with settings for the goldens of a test or a suite.
     ///
     /// - Parameters:
-    ///   - record: The goldens that may be written. PINWHEEL_RECORD overrides it, and if CI is set,
-    ///     none may.
+    ///   - record: The goldens that may be written. PINWHEEL_RECORD overrides it. Otherwise, if CI
+    ///     is set, no goldens are written.
     ///   - tolerance: The accepted differences.
     ///   - folder: The folder of the goldens, in place of `__Goldens__`. Relative paths start at
     ///     the test file's folder.

@@ -5,7 +5,7 @@ import Goldens
 package struct GoldenExpectation {
     /// The test and the line of the check.
     let location: CheckLocation
-    /// A name that is appended to the test's name. A test with several goldens needs one for each.
+    /// A name that is appended to the test's name. Needed in a test with several goldens.
     let label: String?
     /// The settings of the check, merged with those of its traits.
     let settings: GoldenSettings
@@ -44,15 +44,15 @@ package struct GoldenExpectation {
     private func check(_ frames: GoldenFrames) throws(GoldenError) -> GoldenVerdict {
         let mode = try settings.mode(environment: variable)
         let name = try location.name(label)
-        let store = GoldenStore(folder: location.goldens(settings.folder))
-        try register.claim(name, in: store.folder, for: location)
+        let store = GoldenStore(folder: location.goldenFolder(overriddenBy: settings.folder))
+        try register.reserve(name, in: store.folder, for: location)
         let outcome = store.check(
             frames.subject(named: name, test: location.test),
             tolerance: settings.tolerance ?? .none,
             mode: mode
         )
         if let actual = outcome.actual {
-            try register.note(actual.frames, of: name, in: store.folder)
+            try register.storeFrames(actual.frames, of: name, in: store.folder)
         }
         var verdict = GoldenVerdict(outcome, at: location, mode: mode)
         if outcome.status == .failed { verdict.page = Self.page(on: outcome, in: store) }

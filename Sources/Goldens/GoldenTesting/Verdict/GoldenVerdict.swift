@@ -1,9 +1,9 @@
 import Base
 import Goldens
 
-/// The result of a check, as a test reports it.
+/// The result of a check in the form that a test reports.
 package struct GoldenVerdict: Equatable, Sendable {
-    /// The kinds of results.
+    /// A kind of result.
     package enum Kind: Equatable, Sendable {
         /// The check passed.
         case passed
@@ -35,7 +35,7 @@ package struct GoldenVerdict: Equatable, Sendable {
     /// The maximum number of frames with attached images.
     package static let frameLimit = 4
 
-    /// Creates the verdict on an outcome.
+    /// Creates the verdict for an outcome.
     init(_ outcome: GoldenOutcome, at location: CheckLocation, mode: RecordMode) {
         var lines = outcome.lines
         switch outcome.status {
@@ -60,7 +60,7 @@ package struct GoldenVerdict: Equatable, Sendable {
         }
     }
 
-    /// Creates the verdict on an impossible check.
+    /// Creates the verdict for a check that an error prevented.
     init(_ error: GoldenError) {
         kind = .failed
         text = SanitizedText.lines(error.description)

@@ -1,7 +1,7 @@
 import Comparison
 import Raster
 
-/// Attempts to draw the expected frames with a changed design.
+/// A limited number of attempts to draw the expected frames with a changed design.
 final class DesignAttempts {
     let design: VariableDesign
     /// Measures the difference between attempts and the expected frames.
@@ -10,25 +10,27 @@ final class DesignAttempts {
     let expected: [Image]
     /// The frames of the unchanged design at the sampled positions.
     let actual: [Image]
-    /// The frames of the unchanged design, prepared for comparison.
+    /// The frames of the unchanged design, downscaled and blurred for comparison.
     let start: DrawnDifference.Soft
 
     private let numbers: [Int]
     private let count: Int
     private var renderer = Renderer()
     private var left: Int
-    /// The number of attempts that are reserved for the search for the layer.
+    /// The number of remaining attempts that only the search for the layer may use.
     var reserve = DesignAttempts.mostReserve
 
     /// The maximum number of frames per attempt.
     private static let mostFrames = 4
-    /// The maximum number of attempts, and the maximum number of pixels in all of them.
-    private static let (mostAttempts, mostPixels) = (900, 150_000_000)
+    /// The maximum number of attempts.
+    private static let mostAttempts = 900
+    /// The maximum number of pixels that all attempts draw together.
+    private static let mostPixels = 150_000_000
     /// The initial value of `reserve`.
     private static let mostReserve = 40
 
-    /// Samples some of the differing frames. Returns `nil` if the design does not draw the actual
-    /// frames.
+    /// Samples some of the differing frames. Returns `nil` if no frame differs, or if the design
+    /// does not draw the actual frames.
     init?(
         _ design: VariableDesign,
         expected: FrameSequence,
@@ -51,7 +53,8 @@ final class DesignAttempts {
         start = difference.soft(images)
         let pixels = images.reduce(0) { $0 + $1.width * $1.height }
         left = min(Self.mostAttempts, Self.mostPixels / max(pixels, 1))
-        // The design must still draw its frames after it has been written and read again.
+        // A design that is written and read again must draw the same frames. Otherwise, attempts
+        // prove nothing.
         guard draw(design.tree) == images else { return nil }
     }
 

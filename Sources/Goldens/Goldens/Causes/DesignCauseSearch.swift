@@ -4,19 +4,21 @@ import Raster
 /// A search for one change of a design file that explains why its frames differ from the expected
 /// ones.
 ///
-/// Each number, colour and word of the file is varied until the design draws the expected frames. A
-/// change is reported only if it does so for all frames, exactly or very nearly.
+/// Each number, colour and choice of the file is varied until the design draws the expected frames.
+/// A change is reported only if it explains all frames, exactly or almost exactly.
 package struct DesignCauseSearch {
     private let expected: FrameSequence
     private let actual: FrameSequence
     private let design: VariableDesign
 
-    /// The number of settings that are fitted before other edits are tried, and the maximum number
-    /// of fitted settings.
-    private static let (firstFits, mostFits) = (4, 14)
-    /// The largest fraction of the squared difference that an inexact fit may leave, and the least
-    /// ratio between the remainders of any other setting and of this one.
-    private static let (mostRest, rival) = (0.01, 4.0)
+    /// The number of settings that are fitted before other edits are tried.
+    private static let firstFits = 4
+    /// The maximum number of settings that are fitted.
+    private static let mostFits = 14
+    /// The largest fraction of the squared difference that an inexact fit may leave unexplained.
+    private static let mostRest = 0.01
+    /// An inexact fit is accepted only if every other setting leaves this many times as much.
+    private static let rival = 4.0
 
     /// Creates a search for the cause of a difference between a design's frames and the expected
     /// ones.
@@ -26,8 +28,8 @@ package struct DesignCauseSearch {
         self.actual = actual
     }
 
-    /// Returns the change that explains all frames. Without such a change, returns the verdict on
-    /// the images, with the layer that contains all differences.
+    /// Returns the change that explains all frames. If there is none, returns the verdict on the
+    /// images, with the layer that contains all differences.
     package func verdict(tolerance: Tolerance = .none) -> SequenceVerdict {
         guard let attempts else {
             if let change = DurationSearch(design, expected: expected, actual: actual).cause {
@@ -41,19 +43,20 @@ package struct DesignCauseSearch {
         let pictures = SequenceVerdict(expected: expected, actual: actual, tolerance: tolerance)
         attempts.reserve = 0
         guard let path = DifferingLayer(attempts)?.path else { return pictures }
-        let words = SettingWords(
+        let description = SettingChangeDescription(
             layer: DesignLayer(path, in: design.tree),
             environment: design.environment
         )
         let text = design.tree.value(at: path)?["text"]
         guard let text, pictures.findings.allSatisfy({ $0.name == SequenceFinding.changedName })
-        else { return pictures.located(in: words.layer.subject) }
-        // Nothing else explains the frames, so the rendered string must differ.
-        let change = words.otherString(text["string"]?.flow)
+        else { return pictures.located(in: description.layer.subject) }
+        // No other cause explains the frames, so the rendered string must differ.
+        let change = description.stringChange(actual: text["string"]?.flow)
         return SequenceVerdict(expected: expected, actual: actual, cause: change)
     }
 
-    /// Attempts on the differing frames, or `nil` if the numbers of frames differ.
+    /// The attempts for the differing frames, or `nil` if the sequences have different lengths or
+    /// the design does not draw the actual frames.
     private var attempts: DesignAttempts? {
         guard expected.frames.count == actual.frames.count else { return nil }
         let differing = expected.frames.indices.filter {
@@ -70,7 +73,7 @@ package struct DesignCauseSearch {
             .compactMap { setting in
                 SettingFit(setting, attempts).map { (setting: setting, fit: $0) }
             }
-        // If two settings have equal effects, the one in the file is preferred over a default.
+        // If two settings have the same effect, prefer a setting in the file to a default.
         fits.sort { first, second in
             let rests = [first, second].map {
                 $0.fit.linearRest + ($0.setting.isDefault ? 0.02 : 0)
@@ -124,14 +127,15 @@ package struct DesignCauseSearch {
                 attempts.drawsAll(edit.tree, of: expected)
             else { continue }
             let layer = DesignLayer(edit.path, in: design.tree)
-            return SettingWords(layer: layer, environment: design.environment).change(edit)
+            return SettingChangeDescription(layer: layer, environment: design.environment)
+                .change(edit)
         }
         return nil
     }
 
     private func change(_ setting: DesignSetting, _ values: [Double]) -> PropertyChange {
         let layer = DesignLayer(setting.path, in: design.tree)
-        return SettingWords(layer: layer, environment: design.environment)
+        return SettingChangeDescription(layer: layer, environment: design.environment)
             .change(setting, expected: values)
     }
 }

@@ -1,13 +1,13 @@
 import Indicators
 
-/// A design file with one word replaced or one part removed.
+/// A design file in which one choice is replaced or one part is removed.
 struct DesignEdit {
-    /// The kinds of changes, seen from the actual file.
+    /// The kind of change from the expected file to the actual file.
     enum Kind: Equatable {
-        /// The expected file has another word. `actual` is `nil` if the actual file uses the
-        /// default.
+        /// Another choice, such as “round” instead of “butt”. `actual` is `nil` if the actual file
+        /// uses the default.
         case word(expected: String, actual: String?)
-        /// The expected file does not have this part.
+        /// A part that the expected file does not have.
         case added
     }
 
@@ -15,7 +15,7 @@ struct DesignEdit {
     let path: [DesignTree.Step]
     /// The kind of the change.
     let kind: Kind
-    /// The file without the change, which may draw the expected frames.
+    /// The file with the change reverted. It may draw the expected frames.
     let tree: DesignTree
 }
 
@@ -23,13 +23,13 @@ struct DesignEdit {
 struct DesignEdits {
     /// Removals of entire layers.
     private(set) var layers: [DesignEdit] = []
-    /// All other edits. Edits of single words come first.
+    /// All other edits. Replacements of choices come first.
     private(set) var others: [DesignEdit] = []
 
     private let root: DesignTree
     private var removals: [DesignEdit] = []
 
-    /// The allowed words of each key.
+    /// The allowed choices of each key.
     private static let words: [String: [String]] = [
         "ease": Easing.names,
         "cap": ["butt", "round", "square"],
@@ -46,8 +46,8 @@ struct DesignEdits {
         ],
         "alternate": ["true", "false"], "inverted": ["true", "false"], "closed": ["true", "false"],
     ]
-    /// Keys that are not removed. Without them, frames would belong to another state or have
-    /// another size.
+    /// Keys that must not be removed. Without them, the states or the size of the frames would
+    /// change.
     private static let required: Set = ["pinwheel", "name", "title", "canvas", "states", "layers"]
 
     /// Lists the edits of a file.

@@ -2,12 +2,13 @@ import Indicators
 
 /// The layer of a design file that contains a path, and the rest of the path.
 struct DesignLayer {
-    /// The name of the layer, or of the nearest enclosing group with a name. It is `nil` if none
-    /// has one.
+    /// The name of the layer, or of the innermost enclosing group with a name. `nil` if there is no
+    /// name.
     private(set) var name: String?
     /// The key of the layer's content, such as `circle`. It is `nil` if the path is not in a layer.
     private(set) var kind: String?
-    /// The keys from the layer, or from the top of the file, to the setting.
+    /// The keys from the layer to the setting. If the path is not in a layer, the keys from the top
+    /// of the file.
     private(set) var keys: [String] = []
 
     /// The keys of lists that contain layers.
@@ -43,7 +44,8 @@ struct DesignLayer {
         OutlineKind.all.map(\.name) + ["image", "group", "repeat", "use"]
     )
 
-    /// The layer as named in sentences. It is `nil` for a setting of the entire design.
+    /// The layer in the wording of sentences, such as "layer “dots”". `nil` for a setting of the
+    /// entire design.
     var subject: String? {
         if let name { return "layer “\(name)”" }
         return kind.map { "the \($0)" }

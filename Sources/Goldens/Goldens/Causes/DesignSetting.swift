@@ -2,8 +2,8 @@ import Base
 import Indicators
 import Raster
 
-/// Numbers in a design file that can be varied: one number, a short list, a colour or the time of a
-/// keyframe.
+/// A value in a design file that can be varied: a number, a short list of numbers, a colour, or the
+/// time of a keyframe.
 struct DesignSetting: Sendable {
     /// The notation of the numbers.
     enum Form: Equatable, Sendable {
@@ -12,7 +12,7 @@ struct DesignSetting: Sendable {
         case list
         /// Red, green, blue and alpha, each 0…255.
         case color
-        /// The time of a keyframe, which is the last key of the path.
+        /// The time of a keyframe. It is the last key of the path.
         case time
     }
 
@@ -24,7 +24,7 @@ struct DesignSetting: Sendable {
     let values: [Double]
     /// The name of the colour in the file, or `nil` for other settings.
     var word: String?
-    /// Whether the file does not contain the setting and `values` are its defaults.
+    /// Whether the setting is missing in the file, so that `values` are its defaults.
     var isDefault = false
 
     /// Returns the file with other numbers.
@@ -39,7 +39,7 @@ struct DesignSetting: Sendable {
         }
     }
 
-    /// Returns numbers in the notation of a design file, with short colour names.
+    /// Returns numbers in the notation of a design file. Colours are named if possible.
     func text(_ values: [Double], in environment: Environment) -> String {
         guard form == .color else { return Self.tree(values, form).flow }
         if let word, values == self.values { return word }
@@ -55,7 +55,7 @@ struct DesignSetting: Sendable {
         }
     }
 
-    /// Returns a small change of one of the numbers, for measuring its effect on frames.
+    /// Returns a small change of the number at `index`, for measuring its effect on frames.
     func step(of index: Int) -> Double {
         switch form {
         case .color: values[index] < 128 ? 40 : -40
@@ -66,7 +66,7 @@ struct DesignSetting: Sendable {
     }
 }
 
-/// Text forms of colours with four channels, each 0…255.
+/// Conversions of colours with four channels, each 0…255, to text.
 enum ColorWord {
     /// Returns the channels as hexadecimal digits, such as "#FF3B30".
     static func hex(_ channels: [Double]) -> String {
@@ -76,8 +76,7 @@ enum ColorWord {
         }
     }
 
-    /// Returns the name of the system colour with these channels. Returns `nil` if no colour has
-    /// them.
+    /// Returns the name of the system colour with these channels, or `nil` if there is none.
     static func name(_ channels: [Double], in environment: Environment) -> String? {
         let text = hex(channels)
         return SystemColor.allCases.first { name in

@@ -1,7 +1,7 @@
 import Indicators
 import Raster
 
-/// All numbers in a design file that can be varied.
+/// All settings of a design file that can be varied.
 struct DesignSettings {
     /// The settings, in the order of the file. Times of keyframes and default values come last.
     private(set) var all: [DesignSetting] = []
@@ -9,7 +9,8 @@ struct DesignSettings {
     private var added: [DesignSetting] = []
     private let environment: Environment
 
-    /// Keys whose values are not settings, or that change the number or size of frames.
+    /// Keys whose values are not varied, because they are not settings or change the number or size
+    /// of frames.
     private static let skipped: Set = [
         "pinwheel", "name", "title", "canvas", "pull", "frames", "string", "data", "font", "file",
         "files", "sheet", "use", "type", "choices", "range", "glyphs", "seed", "drive", "blend",
@@ -66,7 +67,8 @@ struct DesignSettings {
         }
     }
 
-    /// Adds a layer's default values, because the expected frames may have other values.
+    /// Adds the settings that a layer does not specify, with their defaults, because the expected
+    /// design may specify them.
     private mutating func addDefaults(to map: DesignTree, at path: [DesignTree.Step]) {
         guard DesignLayer.isLayer(path) else { return }
         let defaults: [(key: String, form: DesignSetting.Form, values: [Double])] = [

@@ -1,10 +1,10 @@
 import Base
 import DesignFormat
 
-/// A design file as a tree of values. Single values can be changed, and the result can be read
-/// again.
+/// A design file as a tree of values. Single values can be changed, and the tree can be converted
+/// to YAML.
 package indirect enum DesignTree: Equatable, Sendable {
-    /// A string, number or word.
+    /// A string, a number or a choice.
     case scalar(String, isQuoted: Bool)
     case list([DesignTree])
     /// A map, in the order of the file.
@@ -15,7 +15,7 @@ package indirect enum DesignTree: Equatable, Sendable {
         package var value: DesignTree
     }
 
-    /// One step of a path from a value to a part of it.
+    /// A step of a path from a value to one of its parts.
     package enum Step: Hashable, Sendable {
         /// A key of a map.
         case key(String)
@@ -23,7 +23,7 @@ package indirect enum DesignTree: Equatable, Sendable {
         case index(Int)
     }
 
-    /// Returns a number or a word without quotes.
+    /// Returns an unquoted scalar.
     static func plain(_ text: String) -> DesignTree { .scalar(text, isQuoted: false) }
 
     /// Converts a parsed file.
@@ -90,7 +90,7 @@ package indirect enum DesignTree: Equatable, Sendable {
         isPlain(text) ? text : JSON.string(text).text
     }
 
-    /// Whether YAML reads an unquoted text as that text.
+    /// Whether the text can be written in YAML without quotes.
     private static func isPlain(_ text: String) -> Bool {
         !text.isEmpty && text != "-"
             && text.unicodeScalars.allSatisfy { scalar in
@@ -104,8 +104,8 @@ package indirect enum DesignTree: Equatable, Sendable {
 // MARK: - Changes
 
 extension DesignTree {
-    /// Returns the tree with the value at a path replaced. Returns `nil` if the path does not
-    /// exist.
+    /// Returns the tree with the value at a path replaced by the result of `change`. Returns `nil`
+    /// if the path does not exist.
     package func replacing(
         _ path: some Collection<Step>,
         _ change: (DesignTree) -> DesignTree?
@@ -146,7 +146,8 @@ extension DesignTree {
         }
     }
 
-    /// Returns the tree with a value at a path. The last key is added if it is missing.
+    /// Returns the tree with `value` at a path. Adds the last key of the path if it is missing.
+    /// Returns `nil` if the rest of the path does not exist.
     package func setting(_ path: [Step], _ value: DesignTree) -> DesignTree? {
         guard let last = path.last, case .key(let key) = last else {
             return replacing(path) { _ in value }

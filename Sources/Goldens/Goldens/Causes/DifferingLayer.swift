@@ -6,17 +6,20 @@ struct DifferingLayer {
     /// The path to the layer in the file.
     let path: [DesignTree.Step]
 
-    /// The distance that a difference may extend beyond the layer, as a fraction of the layer's
-    /// longer side, and the minimum in pixels. The expected layer may have been larger.
-    private static let (reach, leastReach) = (0.35, 2.0)
-    /// The distance for a text layer, whose string may have been much longer.
+    /// The margin around the layer that may contain differences, as a fraction of the layer's
+    /// longer side. The expected layer may be larger than the actual one.
+    private static let reach = 0.35
+    /// The minimum margin, in pixels.
+    private static let leastReach = 2.0
+    /// The margin of a text layer, as a fraction of its longer side. The expected string may be
+    /// much longer.
     private static let textReach = 4.0
-    /// The minimum number of differing pixels, as a fraction of the layer's pixels. A small
-    /// difference within a large layer may come from a layer that was removed.
+    /// The minimum number of differing pixels, as a fraction of the layer's pixels. A smaller
+    /// difference may be caused by another, removed layer.
     private static let leastShare = 0.6
 
-    /// Finds the smallest layer around all differences. Returns `nil` if no layer contains them, or
-    /// if several layers qualify that are not nested.
+    /// Finds the smallest layer that contains all differences. Returns `nil` if no layer contains
+    /// them, or if several layers do and are not nested.
     init?(_ attempts: DesignAttempts) {
         let design = attempts.design.tree
         let differences = zip(attempts.expected, attempts.actual).map(PixelFrame.init)
@@ -84,7 +87,7 @@ struct DifferingLayer {
             guard let columns, let rows else { return false }
             let side = Double(max(columns.count, rows.count))
             let slack = Int(max(reach * side, DifferingLayer.leastReach))
-            // Another string is longer or shorter, but has about the same height.
+            // A different string changes the width of a layer much more than its height.
             let rowSlack = Int(
                 max(DifferingLayer.reach * Double(rows.count), DifferingLayer.leastReach)
             )

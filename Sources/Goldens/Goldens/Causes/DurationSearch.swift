@@ -1,8 +1,8 @@
 import Comparison
 import Raster
 
-/// A search for a duration of a state that yields the expected number of frames and the expected
-/// frames.
+/// A search for the state duration with which a design draws the expected frames. Used if the
+/// number of frames differs.
 struct DurationSearch {
     private let design: VariableDesign
     private let expected: FrameSequence
@@ -18,7 +18,7 @@ struct DurationSearch {
         self.actual = actual
     }
 
-    /// The change of a duration that yields the expected frames, or `nil`.
+    /// The change of a duration that explains the difference, or `nil` if there is none.
     var cause: PropertyChange? {
         let (old, new) = (expected.frames.count, actual.frames.count)
         guard old != new, old > 1, new > 1 else { return nil }

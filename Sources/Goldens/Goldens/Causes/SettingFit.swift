@@ -3,35 +3,43 @@ import Raster
 
 /// A search for the numbers of a setting that make a design draw the expected frames.
 struct SettingFit {
-    /// The best numbers, and the fraction of the squared difference that they leave.
+    /// The best numbers, and the fraction of the squared difference that they leave unexplained.
     struct Result {
         let values: [Double]
         let rest: Double
-        /// Whether the sampled frames are exactly the expected ones.
+        /// Whether the sampled frames equal the expected frames exactly.
         let isExact: Bool
     }
 
-    /// The fraction of the difference that the best small change of one number leaves, 0…1.
+    /// The fraction of the difference that the best small change of one number leaves unexplained,
+    /// 0…1.
     let linearRest: Double
 
     private let setting: DesignSetting
     private var best: Result
-    /// The index of the number that reduces the difference most.
+    /// The index of the number with the strongest effect on the difference.
     private var strongest = 0
 
-    /// The factors that are tried on a number.
+    /// The factors of a number in attempts.
     private static let factors = [
         -1, 0, 0.25, 1 / 3.0, 0.5, 2 / 3.0, 0.75, 0.84, 0.92, 1.09, 1.2, 4 / 3.0, 1.5, 2, 3, 4,
     ]
-    /// The numbers that are tried in place of 0.
+    /// The numbers that replace 0 in attempts, with both signs.
     private static let numbers = [0.1, 0.35, 1, 3, 8, 20, 50, 90]
-    /// The number of iterations for several numbers, and for the refinement of one number.
-    private static let (rounds, lastRounds) = (6, 4)
-    /// The assumed remainder of an integer, and the minimum remainder of a change without effect.
-    private static let (wholeRest, nothing) = (0.9, 0.999)
-    /// The number of bisections around the best number. Bisection stops below the first remainder,
-    /// and refinement is skipped above the second.
-    private static let (divisions, closeRest, hopelessRest) = (7, 0.15, 0.8)
+    /// The maximum number of iterations of the fit of several numbers.
+    private static let rounds = 6
+    /// The maximum number of iterations of the refinement of one number.
+    private static let lastRounds = 4
+    /// The largest `linearRest` of an integer.
+    private static let wholeRest = 0.9
+    /// A change with at least this `linearRest` counts as having no effect.
+    private static let nothing = 0.999
+    /// The maximum number of bisections.
+    private static let divisions = 7
+    /// Bisection stops if less than this fraction of the difference remains.
+    private static let closeRest = 0.15
+    /// Refinement is skipped if at least this fraction of the difference remains.
+    private static let hopelessRest = 0.8
 
     /// Measures the effect of small changes of a setting. Returns `nil` if they have no effect.
     init?(_ setting: DesignSetting, _ attempts: DesignAttempts) {
@@ -40,7 +48,7 @@ struct SettingFit {
         var rests: [Double] = []
         for index in setting.values.indices {
             let step = setting.step(of: index)
-            // Beyond its limit, a number may have no effect, so both directions are tried.
+            // A number may be invalid or without effect beyond a limit, so try both directions.
             let rest = [step, -step].lazy.compactMap { step in
                 Self.changed(setting, setting.values, index, by: step, attempts)
                     .map { attempts.difference.linearRest(attempts.start, $0) }
@@ -49,13 +57,13 @@ struct SettingFit {
             rests.append(rest ?? 1)
         }
         strongest = rests.indices.min { rests[$0] < rests[$1] } ?? 0
-        // One more copy may have no visible effect, even if one copy less would.
+        // Adding a copy may have no visible effect, while removing one may have.
         let isWhole = setting.form == .integer
         linearRest = min(rests.min() ?? 1, isWhole ? Self.wholeRest : 1)
         guard linearRest < Self.nothing else { return nil }
     }
 
-    /// Searches for the best numbers.
+    /// Searches for the best numbers and returns them.
     mutating func run(_ attempts: DesignAttempts) -> Result {
         if setting.values.count > 1 { descend(attempts) }
         switch setting.form {
@@ -73,44 +81,44 @@ struct SettingFit {
 
     // MARK: - Along a line
 
-    /// A one-dimensional variation of the numbers.
+    /// A variation of the numbers by one parameter.
     private struct Line {
         /// The parameter's value for the numbers in the file.
         let start: Double
         /// The parameter's values to try.
         let numbers: [Double]
-        /// Returns the setting's numbers for a value of the parameter.
+        /// Returns the setting's numbers for a parameter value.
         let values: (Double) -> [Double]
     }
 
-    /// The variations to try: the number with the strongest effect, the remaining numbers of a
-    /// list, and all numbers shifted or scaled together.
+    /// The variations to try, in order: the number with the strongest effect, the other numbers of
+    /// a list, a shift of all numbers, and a scaling of all numbers.
     private var lines: [Line] {
         let values = setting.values
         let indices = [strongest] + values.indices.filter { $0 != strongest }
         let single = indices.map { index in
-            Line(start: values[index], numbers: Self.tries(around: values[index])) { number in
+            Line(start: values[index], numbers: Self.candidates(around: values[index])) { number in
                 var values = values
                 values[index] = number
                 return values
             }
         }
         guard values.count > 1 else { return single }
-        let shift = Line(start: 0, numbers: Self.tries(around: 0)) { step in
+        let shift = Line(start: 0, numbers: Self.candidates(around: 0)) { step in
             values.map { $0 + step }
         }
-        let factor = Line(start: 1, numbers: Self.tries(around: 1)) { factor in
+        let factor = Line(start: 1, numbers: Self.candidates(around: 1)) { factor in
             values.map { $0 * factor }
         }
         return single + [shift, factor]
     }
 
-    private static func tries(around value: Double) -> [Double] {
+    private static func candidates(around value: Double) -> [Double] {
         guard value != 0 else { return numbers.flatMap { [$0, -$0] } }
         return factors.map { (value * $0 * 1e6).rounded() / 1e6 }
     }
 
-    /// Tries numbers of all magnitudes, then bisects around the best one.
+    /// Tries all candidates of a line, then bisects around the best one.
     private mutating func scan(_ line: Line, _ attempts: DesignAttempts) {
         var tried = [(number: line.start, rest: 1.0)]
         func attempt(_ number: Double, _ fit: inout SettingFit) {
@@ -200,9 +208,9 @@ struct SettingFit {
 
     // MARK: - Attempts
 
-    /// Tries numbers unchanged and rounded, the shortest form first.
+    /// Tries numbers, then their rounded values, from 0 to 3 decimals.
     private mutating func considerRounded(_ values: [Double], _ attempts: DesignAttempts) {
-        // A number beyond its limit may be valid when it is rounded.
+        // Even if the numbers are invalid, their rounded values may be valid.
         consider(values, attempts)
         guard setting.form != .color, !best.isExact, best.rest < 0.1 else { return }
         for unit in [1.0, 10, 100, 1000] {
@@ -212,8 +220,8 @@ struct SettingFit {
         }
     }
 
-    /// Draws with some numbers and updates `best`. Returns the remainder, or `nil` if the numbers
-    /// are not valid.
+    /// Draws the design with `values`, and updates `best`. Returns the remaining fraction of the
+    /// difference, or `nil` if the numbers are invalid.
     @discardableResult
     private mutating func consider(
         _ values: [Double],
@@ -238,7 +246,8 @@ struct SettingFit {
             .map(attempts.difference.soft)
     }
 
-    /// Draws with one number changed slightly, up or else down.
+    /// Draws the design with one number increased slightly, or decreased if the increased number is
+    /// invalid.
     private static func nudged(
         _ setting: DesignSetting,
         _ values: [Double],
@@ -252,7 +261,7 @@ struct SettingFit {
         .first
     }
 
-    /// Draws with one number changed by a step.
+    /// Draws the design with one number changed by a step. Returns `nil` if the number is invalid.
     private static func changed(
         _ setting: DesignSetting,
         _ values: [Double],

@@ -4,7 +4,7 @@ import Indicators
 import Pictures
 import Raster
 
-/// A design in one state and environment that can be drawn with a part of its file changed.
+/// A design in one state and environment that can be drawn from a changed file.
 package struct VariableDesign: Sendable {
     package let design: Design
     /// The environment of the frames.
@@ -31,7 +31,7 @@ package struct VariableDesign: Sendable {
         self.moments = moments
         self.tree = tree
         assets = DesignAssets(
-            images: design.pictures,
+            images: design.images,
             texts: design.components.mapValues { $0.yaml() },
             fonts: design.model.fonts
         )

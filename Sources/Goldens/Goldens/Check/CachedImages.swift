@@ -2,11 +2,11 @@ import Comparison
 import Raster
 import Synchronization
 
-/// The images of the two sequences of a check. They are fetched on demand, from any thread, and
-/// cached while there is space.
+/// The images of the two sequences of a check. Any thread can fetch them on demand. They are cached
+/// up to a size limit.
 ///
-/// Accesses to frames cannot throw, so an image that cannot be read is replaced by a transparent
-/// one and the error is stored. Results are only valid after `check()` has succeeded.
+/// The access to a frame's image cannot throw. So an image that cannot be read is replaced by a
+/// transparent image, and the error is stored. Results are valid only if `check()` does not throw.
 final class CachedImages: Sendable {
     private struct State {
         var cached: [ImageIdentity: Image] = [:]
@@ -18,9 +18,11 @@ final class CachedImages: Sendable {
 
     /// The maximum size of the cache, in bytes.
     private static let room = 64 << 20
-    /// The maximum memory for images that threads use at a time, in bytes, and the number of images
-    /// per thread: two frames, their difference, all three side by side, and the encoder's buffers.
-    private static let (workingRoom, picturesAtOnce) = (160 << 20, 7)
+    /// The maximum memory for the images that all threads use at a time, in bytes.
+    private static let workingRoom = 160 << 20
+    /// The number of images that one thread needs: two frames, their difference, three side by
+    /// side, and an encoder's buffers.
+    private static let picturesAtOnce = 7
 
     /// Returns the frames of a manifest. `fetch` returns the image of a frame by its number.
     func sequence(
@@ -56,12 +58,13 @@ final class CachedImages: Sendable {
         }
     }
 
-    /// Throws the first error of reading an image, if there was one.
+    /// Throws the first error that occurred while an image was read.
     func check() throws(GoldenError) {
         if let failure = state.withLock({ $0.failure }) { throw failure }
     }
 
-    /// Returns how many of `threads` may work on images of these sequences at a time.
+    /// Returns the number of threads, at most `threads`, that may use images of these sequences at
+    /// a time.
     static func threads(_ threads: Int, for sequences: FrameSequence...) -> Int {
         let sizes = sequences.flatMap(\.frames).map(\.size)
         let largest = sizes.map { 4 * $0.width * $0.height }.max() ?? 0

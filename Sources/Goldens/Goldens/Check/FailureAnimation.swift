@@ -10,9 +10,10 @@ struct FailureAnimation {
     /// The scale, in pixels per point.
     let scale: Double
 
-    /// The maximum number of pixels of an animation, and the maximum number of bytes, because it is
-    /// built in memory. Above these, no animation is written.
-    private static let (limit, byteLimit) = (1 << 28, 48 << 20)
+    /// The maximum number of pixels of an animation. A larger animation is not written.
+    private static let limit = 1 << 28
+    /// The maximum size of an animation in bytes, because it is built in memory.
+    private static let byteLimit = 48 << 20
 
     /// Returns the file's bytes, or `nil` if the animation would be too large.
     func bytes() throws(PNGError) -> [UInt8]? {
@@ -51,7 +52,7 @@ struct FailureAnimation {
         return triptych
     }
 
-    /// Returns the time until the next frame, or 0.1 s if the frames do not follow the clock.
+    /// Returns the time until the next frame, or 0.1 s if time does not drive the frames.
     private func delay(of index: Int) -> APNGDelay {
         let frames = actual.isEmpty ? expected : actual
         let next = index + 1 < frames.count ? index + 1 : index

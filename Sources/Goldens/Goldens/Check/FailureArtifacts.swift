@@ -1,10 +1,11 @@
 import Platform
 
-/// The files of a failed check. They can be inspected, and accepted without drawing again.
+/// The files of a failed check. A user can inspect them, and accept them without drawing the frames
+/// again.
 package struct FailureArtifacts: Equatable, Sendable {
     /// The folder of this golden's files.
     package let folder: String
-    /// The receiver of a notice if waiting for another run takes long.
+    /// Called if the wait for another run takes long.
     var notice: LockNotice?
 
     /// The images of one frame.
@@ -31,14 +32,14 @@ package struct FailureArtifacts: Equatable, Sendable {
         "\(folder)/frame-\(frame).\(picture.rawValue).png"
     }
 
-    /// Returns the line of a message that names the folder.
+    /// Returns the line that names the folder in a message.
     static func line(_ folder: String) -> String { "  files: \(folder)" }
 
     /// Copies all files to another folder.
     ///
     /// - Parameters:
     ///   - other: The target.
-    ///   - sequence: The report on the failure, which lists the files.
+    ///   - sequence: The report that lists the failure's files.
     /// - Throws: `GoldenError` if an image is missing or does not match its hash.
     func copy(to other: FailureArtifacts, listedIn sequence: SequenceReport) throws(GoldenError) {
         let isSame = FileIdentity(path: folder).map { $0 == FileIdentity(path: other.folder) }
@@ -47,7 +48,7 @@ package struct FailureArtifacts: Equatable, Sendable {
             throw GoldenError(
                 "the drawn frames are missing",
                 path: drawn.manifest,
-                hint: "keep the entire folder of failures of each shard"
+                hint: "keep each shard's complete failures folder, including the frames"
             )
         }
         try other.check()
@@ -71,7 +72,7 @@ package struct FailureArtifacts: Equatable, Sendable {
         }
     }
 
-    /// Copies a file if it exists. Not every failure has all images.
+    /// Copies a file if it exists. Some failures lack some of the images.
     private func copy(_ path: String, to target: String) throws(GoldenError) {
         try GoldenError.wrapping { () throws(FileError) in
             do throws(FileError) {
@@ -83,8 +84,8 @@ package struct FailureArtifacts: Equatable, Sendable {
         }
     }
 
-    /// The path of the animation of the expected, difference and actual images. The file is missing
-    /// if it would be too large.
+    /// The path of the animation of the expected, difference and actual images. A file that would
+    /// be too large is not written.
     package var animation: String { "\(folder)/\(Self.animationName)" }
 
     private static let animationName = "side-by-side.png"
@@ -98,26 +99,29 @@ package struct FailureArtifacts: Equatable, Sendable {
             && Picture(rawValue: String(parts[1])) != nil && parts[2] == "png"
     }
 
-    /// Checks that writing the images does not replace third-party files.
+    /// Checks that writing the images would not replace files that Pinwheel did not write.
     ///
-    /// - Throws: `GoldenError` for a file with such a name in a folder that no failed check has
-    ///   written to.
+    /// - Throws: `GoldenError` if a file has the name of such an image and no failed check has
+    ///   written to the folder.
     func check() throws(GoldenError) {
         let listing = try GoldenError.wrapping { () throws(FileError) in
             try FolderListing(folder)
         }
-        guard !isOurs(listing), let file = listing.files.first(where: Self.isPicture) else {
-            return
-        }
+        guard !isFromFailedCheck(listing),
+            let file = listing.files.first(where: Self.isPicture)
+        else { return }
         throw GoldenError(
-            "a picture of the failure would replace this file, which is not Pinwheel's",
+            "an image of the failure would replace this file, which Pinwheel did not write",
             path: "\(folder)/\(file)",
             hint: "choose another folder for failures"
         )
     }
 
-    /// The subfolder `actual` is created first and removed last.
-    private func isOurs(_ listing: FolderListing) -> Bool { listing.folders.contains("actual") }
+    /// Whether a failed check has written to the folder. Such a folder contains `actual`, which is
+    /// created first and removed last.
+    private func isFromFailedCheck(_ listing: FolderListing) -> Bool {
+        listing.folders.contains("actual")
+    }
 
     /// Removes the images and the animation, and temporary files of killed runs.
     func removePictures() throws(GoldenError) {
@@ -129,13 +133,13 @@ package struct FailureArtifacts: Equatable, Sendable {
         StaleTemporaryFiles.remove(in: folder)
     }
 
-    /// Removes all files, and folders below `top` that become empty. Does nothing if there are no
-    /// files.
+    /// Removes all files, and folders below `top` that become empty. Does nothing if no failed
+    /// check has written to the folder.
     func remove(upTo top: String) throws(GoldenError) {
         let listing = try GoldenError.wrapping { () throws(FileError) in
             try FolderListing(folder)
         }
-        guard isOurs(listing) else { return }
+        guard isFromFailedCheck(listing) else { return }
         try removePictures()
         try drawn.remove(upTo: top)
     }

@@ -12,8 +12,8 @@ struct GoldenCheck {
     private var files: GoldenFiles { store.files(of: subject.name) }
     private var artifacts: FailureArtifacts { store.artifacts(of: subject.name) }
 
-    /// Draws and compares the frames, and writes what the mode allows. An impossible comparison is
-    /// a failure.
+    /// Draws the frames, compares them with the golden, and records it if the mode allows. If the
+    /// comparison is impossible, the outcome is `unusable`.
     func run() -> GoldenOutcome {
         do {
             return try outcome()
@@ -27,7 +27,7 @@ struct GoldenCheck {
             throw GoldenError("there is no frame to compare")
         }
         if mode == .all {
-            // A golden that cannot be read is replaced as well.
+            // A golden that cannot be read is also replaced.
             return try record(over: try? store.manifest(of: name))
         }
         return try files.read { expected throws(GoldenError) in try outcome(against: expected) }
@@ -42,14 +42,14 @@ struct GoldenCheck {
             }
             return try record(over: nil)
         }
-        let drawn = try subject.drawn(threads: store.threads) { _, _, _ in .success(()) }
+        let drawn = try subject.drawFrames(threads: store.threads) { _, _, _ in .success(()) }
         let actual = subject.manifest(drawn)
         guard actual.hasSameImages(as: expected) else { return try compare(expected, actual) }
         let notice = try files.checkPictures(of: expected, threads: store.threads)
         return passed(actual, expected, notice: notice)
     }
 
-    /// Returns a passing outcome, after removing the files of earlier failures.
+    /// Removes the files of earlier failures, and returns a passing outcome.
     private func passed(
         _ actual: GoldenManifest,
         _ expected: GoldenManifest,
@@ -68,8 +68,8 @@ struct GoldenCheck {
         )
     }
 
-    /// Removes the files of earlier failures. Returns the error if that is impossible, which does
-    /// not change the result.
+    /// Removes the files of earlier failures. Returns an error if a file cannot be removed; the
+    /// check still passes or fails as before.
     private func removeArtifacts() -> GoldenError? {
         do throws(GoldenError) {
             try artifacts.remove(upTo: store.failedFolder)
@@ -97,7 +97,7 @@ struct GoldenCheck {
         _ expected: GoldenManifest,
         _ actual: GoldenManifest
     ) throws(GoldenError) -> GoldenOutcome {
-        // Only differing images are decoded, but all must exist.
+        // Only differing images are decoded, but all images must exist.
         try files.checkSizes(of: expected)
         let notice = try files.checkPictures(of: expected, threads: store.threads)
         let pictures = CachedImages()
@@ -142,8 +142,8 @@ struct GoldenCheck {
         )
     }
 
-    /// Returns the change of the design that explains all frames, or else the verdict on the
-    /// images.
+    /// Returns the verdict on the frames, with the change of the design that explains them if there
+    /// is one.
     private func verdict(expected: FrameSequence, actual: FrameSequence) -> SequenceVerdict {
         guard let design = subject.variable?() else {
             return SequenceVerdict(expected: expected, actual: actual, tolerance: tolerance)
@@ -152,8 +152,8 @@ struct GoldenCheck {
             .verdict(tolerance: tolerance)
     }
 
-    /// Writes the files of a failure. An error does not change the result: it is returned, to be
-    /// reported with the result.
+    /// Writes the files of a failure. Returns an error if a file cannot be written; it is reported
+    /// together with the failure.
     private func writeArtifacts(
         _ report: ToleranceReport,
         by writer: ArtifactWriter,
@@ -172,7 +172,7 @@ struct GoldenCheck {
             )
             return nil
         } catch {
-            // Files of an earlier run do not show the frames of this one.
+            // Remove the files of an earlier run, since they do not show this run's frames.
             try? artifacts.remove(upTo: store.failedFolder)
             return error
         }

@@ -2,8 +2,8 @@ import Base
 import Comparison
 
 extension GoldenOutcome {
-    /// The message on the outcome, one line for a pass. For a failure: the frames, the verdict, the
-    /// largest difference, the files, and the command that accepts them.
+    /// The lines of the message. For a failure: the frames, the findings, the largest difference,
+    /// the files, and the command that accepts them.
     package var lines: [String] {
         switch status {
         case .passed: ["\(name): same, \(Self.count(actual?.frames.count ?? 0))"] + headroomLines
@@ -15,7 +15,7 @@ extension GoldenOutcome {
         case .obsolete:
             [
                 "\(name): obsolete golden: \(problem.map(\.reason) ?? "")",
-                "  remove it, with pinwheel prune if a plan lists the designs; or pass "
+                "  remove it (pinwheel prune does so if a plan lists the designs), or pass "
                     + "--allow-obsolete",
             ]
         }
@@ -24,14 +24,14 @@ extension GoldenOutcome {
     /// The lines as one string.
     package var text: String { lines.joined(separator: "\n") }
 
-    /// Warnings: limits of the tolerance that are larger than needed, and files of earlier failures
-    /// that could not be removed.
+    /// Warnings about ignored colour information, tolerance limits that are larger than needed, and
+    /// files of earlier failures that could not be removed.
     package var warnings: [String] {
         let advice =
             [notice].compactMap(\.self)
             + (report?.advice.map { "\(name): \($0.sentence)" } ?? [])
         guard passes, let problem else { return advice }
-        return advice + ["\(name): an earlier failure's pictures are still there: \(problem)"]
+        return advice + ["\(name): the files of an earlier failure were not removed: \(problem)"]
     }
 
     private var replacement: String {
@@ -41,7 +41,7 @@ extension GoldenOutcome {
     private var failureLines: [String] {
         var lines = [headline]
         lines += findings.map { "  \($0.sentence)" }
-        // The sentence on a difference without a named cause already contains its numbers.
+        // The sentence of an unclassified difference already contains these numbers.
         if !findings.contains(where: \.isMeasured), let worst = worstLine { lines.append(worst) }
         lines += headroomLines
         if let artifacts { lines.append(FailureArtifacts.line(artifacts.folder)) }
@@ -50,14 +50,15 @@ extension GoldenOutcome {
         return lines
     }
 
-    /// Returns the line of a message that contains the command for accepting.
+    /// Returns the line with the command that accepts the frames.
     static func acceptLine(_ command: String) -> String { "  accept: \(command)" }
 
     private var headline: String {
         let frames = failedFrames
         let all = max(expected?.frames.count ?? 0, actual?.frames.count ?? 0)
         guard frames.count > 0 else {
-            return "\(name): differs: each frame is within the tolerance, but all together are not"
+            return "\(name): differs: each frame is within the tolerance, but the entire "
+                + "sequence is not"
         }
         let noun = frames.count == 1 ? "frame" : "frames"
         return "\(name): differs: \(frames.count) of \(Self.count(all)), \(noun) \(frames)"
@@ -77,7 +78,7 @@ extension GoldenOutcome {
             + "\(tolerance.window * tolerance.window) pixels"
     }
 
-    /// The line on the headroom. It is absent without a tolerance.
+    /// The line with the headroom. Empty if there is no tolerance.
     private var headroomLines: [String] {
         guard tolerance != .none, let report else { return [] }
         let rest = Headroom(report)

@@ -2,7 +2,7 @@ import Comparison
 
 /// The outcome of comparing a subject with its golden.
 package struct GoldenOutcome: Sendable {
-    /// The kinds of outcomes.
+    /// A kind of outcome.
     package enum Status: String, Hashable, Sendable {
         /// The frames are equal to the golden, or within the tolerance.
         case passed
@@ -24,7 +24,7 @@ package struct GoldenOutcome: Sendable {
     package let status: Status
     /// The manifest of the drawn frames, or `nil` if an error occurred before drawing.
     package let actual: GoldenManifest?
-    /// The golden's manifest before the check, or `nil` if none could be read.
+    /// The golden's manifest before the check, or `nil` if it is missing or could not be read.
     package let expected: GoldenManifest?
     /// The accepted differences.
     package let tolerance: Tolerance
@@ -32,11 +32,13 @@ package struct GoldenOutcome: Sendable {
     package let report: ToleranceReport?
     /// The differences of the sequence, the most important first.
     package let findings: [SequenceFinding]
-    /// The error that prevented the comparison, or the writing or removing of a failure's files.
+    /// The error that occurred during the comparison, or while a failure's files were written or
+    /// removed. `nil` if there was none.
     package let problem: GoldenError?
     /// The files of a failure, or `nil` if none were written.
     package let artifacts: FailureArtifacts?
-    /// The command that makes the frames of a failure the golden, or `nil`.
+    /// The command that accepts the frames of a failure as the golden, or `nil` if there are no
+    /// frames to accept.
     package let acceptCommand: String?
     /// A warning about a PNG of the golden, or `nil`.
     let notice: String?
@@ -70,22 +72,22 @@ package struct GoldenOutcome: Sendable {
         self.notice = notice
     }
 
-    /// The frames that exceed the tolerance, or that only one sequence has.
+    /// The frames that exceed the tolerance, and the frames that only one sequence has.
     package var failedFrames: FrameRanges { FrameRanges(report?.failures ?? []) }
 }
 
-/// Failures of variants of one golden, such as light and dark or several scales, that are reported
-/// together.
+/// A group of outcomes that are reported together: variants of one golden, such as light and dark,
+/// that fail in the same way.
 package struct OutcomeGroup {
-    /// The outcomes. There is at least one.
+    /// The outcomes, at least one.
     let outcomes: [GoldenOutcome]
 
-    /// Groups outcomes that are reported together, in the order of each group's first outcome.
+    /// Groups outcomes that are reported together. Groups are in the order of their first outcomes.
     package static func groups(of outcomes: [GoldenOutcome]) -> [OutcomeGroup] {
-        FailureGroupKey.groups(of: outcomes, by: \.likeness).map(OutcomeGroup.init)
+        FailureGroupKey.groups(of: outcomes, by: \.groupKey).map(OutcomeGroup.init)
     }
 
-    /// Returns the message on the group.
+    /// Returns the lines of the group's message.
     package func lines(in store: GoldenStore) -> [String] {
         guard let first = outcomes.first else { return [] }
         guard outcomes.count > 1 else { return first.lines }

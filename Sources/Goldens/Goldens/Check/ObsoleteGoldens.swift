@@ -1,13 +1,14 @@
 import Frames
 
-/// A search for goldens whose design or state no longer exists, so that nothing would compare them
-/// again.
+/// A search for goldens that are no longer verified, because their design or state does not exist
+/// any more.
 ///
 /// Goldens that were recorded by tests are skipped.
 package struct ObsoleteGoldens {
     /// The states of each verified design, by the design's name.
     private let states: [String: Set<String>]
-    /// The designs and lifecycles in `goldens.yaml`, or `nil` if only a part of it is verified.
+    /// The designs and lifecycles in `goldens.yaml`. `nil` if there is no such file, or if names on
+    /// the command line select a part of it.
     private let listed: Set<String>?
     private let planned: Set<GoldenName>
     private let names: [String]
@@ -18,8 +19,8 @@ package struct ObsoleteGoldens {
     ///
     /// - Parameters:
     ///   - goldens: The goldens to be verified, of all shards.
-    ///   - names: The names on the command line. If there are any, only goldens below them and
-    ///     goldens of designs that are named by file are examined.
+    ///   - names: The names on the command line. If there are any, only goldens that they select
+    ///     and goldens of designs in files are examined.
     ///   - hasPlan: Whether `goldens` come from a file that lists the designs.
     package init(verifying goldens: [PlannedGolden], named names: [String], hasPlan: Bool) {
         planned = Set(goldens.map(\.subject.name))
@@ -61,15 +62,15 @@ package struct ObsoleteGoldens {
         if let design = manifest["design"], let state = manifest["state"],
             let known = states[design]
         {
-            return known.contains(state) ? nil : "\(design) has no state “\(state)” any more"
+            return known.contains(state) ? nil : "\(design) no longer has the state “\(state)”"
         }
         guard let listed, let owner = Self.owners(of: manifest.facts).first,
             !listed.contains(owner)
         else { return nil }
-        return "the plan lists no “\(owner)” any more"
+        return "the plan no longer lists “\(owner)”"
     }
 
-    /// Returns the lifecycle and the design of a golden, the lifecycle first.
+    /// Returns the lifecycle and the design of a golden, if it has them, in this order.
     private static func owners(of facts: [GoldenFact]) -> [String] {
         ["lifecycle", "design"].compactMap { key in facts.first { $0.key == key }?.value }
     }

@@ -18,11 +18,11 @@ package struct GoldenFrame: Equatable, Sendable {
     }
 
     /// Whether both frames have equal pixels, regardless of their moments.
-    func looksLike(_ other: GoldenFrame) -> Bool { hash == other.hash && size == other.size }
+    func hasSameImage(as other: GoldenFrame) -> Bool { hash == other.hash && size == other.size }
 }
 
 extension PixelHash {
-    /// The 16 hexadecimal digits that are used in a golden's files.
+    /// The 16 hexadecimal digits that identify the hash in a golden's files.
     var digits: String { String(description.dropFirst(6)) }
 
     /// Parses 16 hexadecimal digits. Returns `nil` for other text.

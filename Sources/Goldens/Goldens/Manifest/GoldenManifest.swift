@@ -14,7 +14,7 @@ import Pictures
 /// frame 1 120x120 progress=0.5 03c1d7be9a84f652
 /// ```
 ///
-/// The text depends only on the frames and facts, so it is easy to merge and to compare.
+/// The text depends only on the frames and facts, so manifests are easy to merge and to compare.
 package struct GoldenManifest: Equatable, Sendable {
     /// The version of the format.
     package static let version = 1
@@ -26,8 +26,8 @@ package struct GoldenManifest: Equatable, Sendable {
     /// The frames. Their indices are the frame numbers.
     package var frames: [GoldenFrame]
 
-    /// Creates a manifest. Of facts with equal keys, the first is used. Facts with the reserved key
-    /// `frame` or without a value are dropped.
+    /// Creates a manifest. If several facts have the same key, the first one is used. Facts with
+    /// the reserved key `frame` or `pinwheel-golden` and facts without a value are dropped.
     package init(facts: [GoldenFact] = [], frames: [GoldenFrame]) {
         var seen: Set<String> = ["frame", "pinwheel-golden"]
         self.facts = facts.filter { !$0.value.isEmpty && seen.insert($0.key).inserted }
@@ -49,7 +49,7 @@ package struct GoldenManifest: Equatable, Sendable {
     /// Whether both manifests have equal images in the same order, regardless of facts and moments.
     func hasSameImages(as other: GoldenManifest) -> Bool {
         frames.count == other.frames.count
-            && zip(frames, other.frames).allSatisfy { $0.looksLike($1) }
+            && zip(frames, other.frames).allSatisfy { $0.hasSameImage(as: $1) }
     }
 
     /// The first frame with each distinct image, in order.

@@ -4,7 +4,7 @@ import Pictures
 
 /// A line-by-line parser of a golden's manifest.
 package struct GoldenManifestReader {
-    /// The maximum size of a manifest, in bytes. It is enough for about 100,000 frames.
+    /// The maximum size of a manifest, in bytes. It is sufficient for about 100,000 frames.
     static let limit = 8 << 20
 
     private let path: String
@@ -43,7 +43,10 @@ package struct GoldenManifestReader {
         let words = text.parts(at: " ", most: 2)
         guard let key = words.first else { return }
         guard words.count == 2 else {
-            throw error("“\(key.prefix(40))” has no value", hint: "a line is a key and a value")
+            throw error(
+                "“\(key.prefix(40))” has no value",
+                hint: "write the key, a space and the value"
+            )
         }
         if key == "frame" { return try readFrame(words[1]) }
         let fact = GoldenFact(String(key), String(words[1]))
@@ -54,7 +57,10 @@ package struct GoldenManifestReader {
             )
         }
         guard frames.isEmpty else {
-            throw error("“\(key.prefix(40))” is after a frame", hint: "facts come first")
+            throw error(
+                "“\(key.prefix(40))” must come before the first frame",
+                hint: "move the line to the top of the manifest"
+            )
         }
         guard !facts.contains(where: { $0.key == key }) else {
             throw error("“\(key.prefix(40))” occurs twice", hint: "remove one of the lines")
@@ -70,7 +76,7 @@ package struct GoldenManifestReader {
         {
             throw error(
                 "unresolved merge conflict of Git",
-                hint: "keep one side entirely, then verify"
+                hint: "keep all lines of one side, then verify"
             )
         }
         if line == 1, text.hasPrefix("version https://git-lfs.github.com/spec/") {
@@ -85,14 +91,14 @@ package struct GoldenManifestReader {
         let words = text.split(separator: " ")
         guard words.count == 2, words[0] == "pinwheel-golden" else {
             throw error(
-                "not a golden of Pinwheel; it must begin with “pinwheel-golden 1”",
+                "not a golden of Pinwheel: the first line must be “pinwheel-golden 1”",
                 hint: "restore it, or \(Self.record)"
             )
         }
         guard words[1] == "\(GoldenManifest.version)" else {
             throw error(
-                "version “\(words[1].prefix(20))” of the format is not known",
-                hint: "this version of Pinwheel knows \(GoldenManifest.version)"
+                "version “\(words[1].prefix(20))” of the format is not supported",
+                hint: "use a newer version of Pinwheel, or \(Self.record)"
             )
         }
     }
@@ -100,12 +106,12 @@ package struct GoldenManifestReader {
     private mutating func readFrame(_ text: Substring) throws(GoldenError) {
         let words = text.parts(at: " ")
         guard words.count == 4 else {
-            throw error("a frame has 4 values, found \(words.count)", hint: Self.frameForm)
+            throw error("expected 4 values, found \(words.count)", hint: Self.frameForm)
         }
         guard words[0] == "\(frames.count)" else {
             throw error(
                 "expected frame \(frames.count), found “\(words[0].prefix(20))”",
-                hint: "frames count from 0 without a gap; \(Self.record)"
+                hint: "number the frames 0, 1, 2, … without gaps, or \(Self.record)"
             )
         }
         guard let size = Self.size(words[1]) else {
@@ -152,7 +158,8 @@ package struct GoldenManifestReader {
 }
 
 extension Substring {
-    /// Splits at an ASCII character. This is many times faster on bytes than on characters.
+    /// Splits the bytes at an ASCII character, which is many times faster than splitting
+    /// characters.
     fileprivate func parts(
         at sign: Unicode.Scalar,
         most: Int = .max,

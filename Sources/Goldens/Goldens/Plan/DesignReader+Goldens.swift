@@ -4,7 +4,7 @@ import Frames
 import Indicators
 
 extension DesignReader {
-    /// Reads a plan of goldens. Problems are added to the log.
+    /// Reads a plan of goldens. Adds problems to the log.
     func goldenPlan(_ root: YAMLNode) -> GoldenPlan? {
         guard let fields = fields(of: root, .goldenPlan) else { return nil }
         if let version = fields["pinwheel"] { checkVersion(version) }
@@ -43,13 +43,14 @@ extension DesignReader {
         return set
     }
 
-    /// Reports keys that have no effect because the set does not contain what they apply to.
+    /// Reports keys that have no effect because the set has no designs or no lifecycles. `what` is
+    /// "designs" or "lifecycles".
     func refuse(_ keys: [String], in fields: Fields, without what: String) {
         for key in keys {
             guard let node = fields[key] else { continue }
             let others = ObjectSchema.goldenSet.keys.filter { !keys.contains($0) }
             log.report(
-                "“\(key)” applies to \(what), and the set has none",
+                "“\(key)” applies to \(what), but the set has none",
                 at: node.mark,
                 hint: NearestName.suggestion(for: key, among: others)
                     .map { "did you mean “\($0)”?" }
@@ -61,8 +62,8 @@ extension DesignReader {
         guard let name = text(node) else { return nil }
         guard NameSyntax.isName(name) else {
             log.report(
-                "\(node.summary) cannot name a set; allowed: letters, digits, - and _, "
-                    + "a letter first",
+                "\(node.summary) cannot name a set; use letters, digits, - and _, starting "
+                    + "with a letter",
                 at: node.mark
             )
             return nil
@@ -102,20 +103,22 @@ extension DesignReader {
         if let step = fields["step"].flatMap({ integer($0, in: 0...255) }) {
             tolerance.step = step
         }
-        if let share = fields["share"].flatMap({ number($0, .share) }) { tolerance.share = share }
+        if let share = fields["share"].flatMap({ number($0, .fraction) }) {
+            tolerance.share = share
+        }
         if let density = fields["density"].flatMap({ integer($0, in: pixels) }) {
             tolerance.density = density
         }
         if let window = fields["window"].flatMap({ integer($0, in: 1...DesignLimits.pixelSide) }) {
             tolerance.window = window
         }
-        if let share = fields["sequenceShare"].flatMap({ number($0, .share) }) {
+        if let share = fields["sequenceShare"].flatMap({ number($0, .fraction) }) {
             tolerance.sequenceShare = share
         }
         return tolerance
     }
 
-    /// Reads one or more members of an enumeration. Duplicates are reported.
+    /// Reads one choice of an enumeration or a list of choices. Reports duplicates.
     func words<Choice: RawRepresentable & CaseIterable & Equatable>(
         _ node: YAMLNode,
         _ title: String
@@ -123,7 +126,7 @@ extension DesignReader {
         distinct(node) { word($0, title) }
     }
 
-    /// Reads one value or a list of values with `read`. Duplicates are reported.
+    /// Reads one value or a list of values with `read`. Reports duplicates.
     func distinct<Value: Equatable>(
         _ node: YAMLNode,
         _ read: (YAMLNode) -> Value?

@@ -60,7 +60,7 @@ extension DesignReader {
         guard let node = literal(node) else { return nil }
         guard let seconds = node.plainText.flatMap(DurationText.seconds) else {
             log.report(
-                "expected a span of time, found \(node.summary)",
+                "expected a duration, found \(node.summary)",
                 at: node.mark,
                 hint: "write it as 2s, 500ms or 0.5"
             )

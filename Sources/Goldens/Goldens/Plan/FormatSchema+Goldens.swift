@@ -7,7 +7,7 @@ extension FormatSchema {
     /// The schema of plans of goldens.
     package static let goldens = FormatSchema(
         name: "goldens",
-        summary: "What is verified against goldens, as YAML or JSON.",
+        summary: "The designs and lifecycles to verify against goldens, in YAML or JSON.",
         root: .goldenPlan,
         schemas: [.goldenSet, .goldenTolerance],
         values: SchemaValues.planDefinitions

@@ -7,7 +7,7 @@ import Raster
 /// The goldens to verify: designs with their states, lifecycles with their traces, and drawing
 /// options.
 package struct GoldenPlan: Equatable, Sendable {
-    /// The path of the goldens' folder, relative to the plan's folder. If `nil`, it is `goldens`.
+    /// The path of the goldens' folder, relative to the plan's folder. `nil` means `goldens`.
     package var folder: Located<String>?
     /// The sets of designs and lifecycles to draw.
     package var sets: [GoldenSet]
@@ -17,7 +17,8 @@ package struct GoldenPlan: Equatable, Sendable {
         self.sets = sets
     }
 
-    /// The plan without a file: all states of every built-in design, light and dark, at scale 1.
+    /// The plan that is used without a file: all states of the default designs, light and dark, at
+    /// scale 1.
     package static var standard: GoldenPlan {
         GoldenPlan(sets: [GoldenSet(designs: Program.current.defaultDesigns.map { Located($0) })])
     }
@@ -43,7 +44,7 @@ package struct PlannedGolden: Sendable {
     package let scene: @Sendable (Int) -> Scene
     /// The accepted differences.
     package let tolerance: Tolerance
-    /// A remark on the frames that is printed when they are recorded, or `nil`.
+    /// A note about the frames that is printed when they are recorded, or `nil`.
     package var note: String?
     /// All states of the design, including states that are not verified. Empty for a lifecycle.
     package var states: [String] = []

@@ -7,7 +7,8 @@ import Platform
 extension GoldenPlanFile {
     /// Checks that no path of the plan leads out of the plan's folder.
     ///
-    /// A plan is part of a repository, so it must not read or write anywhere else.
+    /// A plan may come from an unknown repository, so it must not make Pinwheel read or write other
+    /// files.
     ///
     /// - Throws: `DesignErrors` with every path that is absolute, leaves the folder through `..`,
     ///   or leaves it through a symbolic link.
@@ -26,9 +27,10 @@ extension GoldenPlanFile {
         if !problems.isEmpty { throw DesignErrors(problems: problems) }
     }
 
-    /// Whether a path of the plan leads to a file or folder below `root`. It need not exist.
+    /// Whether a path of the plan leads to `root` or to a file or folder below it, which may be
+    /// missing.
     private func isInside(_ path: String, _ root: String) -> Bool {
-        // The names are checked first, because a path that does not exist cannot be resolved.
+        // Check the path itself first, because a path that does not exist cannot be resolved.
         let names = path.split(separator: "/").joined(separator: "/")
         guard !path.hasPrefix("/"), names == "." || AssetPath.joined("", names) != nil else {
             return false

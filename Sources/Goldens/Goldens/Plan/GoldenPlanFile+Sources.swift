@@ -6,7 +6,7 @@ import Lifecycles
 
 /// Designs and traces of a plan.
 extension GoldenPlanFile {
-    /// Loads a design that is a built-in, or a file next to the plan.
+    /// Loads a known design or a file, whose path is relative to the plan's folder.
     ///
     /// - Throws: `DesignErrors` with all problems of the file, `FileError` or `InputError`.
     func design(_ source: String) throws -> any Indicator {
@@ -14,7 +14,7 @@ extension GoldenPlanFile {
         return try DesignSource(argument: isKnown ? source : path(source)).load(from: .file)
     }
 
-    /// Loads a trace that is a built-in, or a file next to the plan.
+    /// Loads a built-in trace or a file, whose path is relative to the plan's folder.
     ///
     /// - Throws: `DesignErrors` with all problems of the file, `FileError` or `InputError`.
     func trace(_ source: String) throws -> Trace {

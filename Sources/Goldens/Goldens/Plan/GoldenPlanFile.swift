@@ -4,7 +4,7 @@ import Platform
 
 /// A plan of goldens and its file.
 package struct GoldenPlanFile: Sendable {
-    /// The default file name, which is searched for in the current folder.
+    /// The default file name. The file is expected in the current folder.
     package static let defaultName = "goldens.yaml"
 
     /// The file's path, or `nil` for the default plan.

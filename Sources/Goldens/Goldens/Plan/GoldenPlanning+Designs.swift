@@ -4,7 +4,7 @@ import Frames
 import Indicators
 
 extension GoldenPlanning {
-    /// Adds the goldens of a set's designs, and adds the names of their parameters to `known`.
+    /// Adds the goldens of a set's designs. Appends the names of their parameters to `known`.
     mutating func addDesigns(of set: GoldenSet, known: inout [String]) {
         let file = file
         for planned in set.designs {

@@ -4,8 +4,8 @@ import Indicators
 import Lifecycles
 
 extension GoldenPlanning {
-    /// Adds the goldens of a set's lifecycles, each with each trace. Adds the names of their
-    /// parameters and of their design's parameters to `known`.
+    /// Adds the goldens of each lifecycle of a set with each trace. Appends the names of the
+    /// lifecycles' and the design's parameters to `known`.
     mutating func addLifecycles(of set: GoldenSet, known: inout [String]) {
         guard let replays = set.replays else { return }
         let file = file
@@ -40,14 +40,14 @@ extension GoldenPlanning {
         }
     }
 
-    /// Reports fixes that no lifecycle has. A single lifecycle's own settings report them
-    /// otherwise.
+    /// Reports unknown names of bugs to fix, if there are several lifecycles. For a single
+    /// lifecycle, `StagedReplay` reports them.
     private mutating func checkFixes(_ replays: PlannedReplays) {
         guard replays.lifecycles.count > 1 else { return }
         let known = (replays.lifecycles.flatMap { $0.value.faults.map(\.name) } + ["all"]).unique()
         for fix in replays.fixes where !known.contains(fix.value) {
             report(
-                "none of the lifecycles has a fault “\(NearestName.excerpt(fix.value))”",
+                "none of the lifecycles has a known bug “\(NearestName.excerpt(fix.value))”",
                 at: fix,
                 hint: NearestName.hint(for: fix.value, among: known)
             )

@@ -27,12 +27,11 @@ package struct GoldenPlanning {
         var known: [String] = []
         addDesigns(of: set, known: &known)
         addLifecycles(of: set, known: &known)
-        // A file that could not be read may have had the parameter.
+        // A file that could not be read might have the parameter.
         if problems.count == before { checkParameters(of: set, against: known) }
     }
 
-    /// Adds the goldens that `make` returns. Errors are reported at the location of the planned
-    /// value.
+    /// Adds the goldens that `make` returns. Reports errors at the location of the planned value.
     mutating func add<Value>(
         _ planned: Located<Value>,
         locations: [String: Located<String>] = [:],
@@ -61,8 +60,8 @@ package struct GoldenPlanning {
         return made
     }
 
-    /// Adds a problem. If it is about a value without a file, such as a parameter's value, uses
-    /// that value's location in the plan.
+    /// Adds a problem. If it is about a value of the plan, such as a parameter's value, reports it
+    /// at the value's location.
     private mutating func add(_ problem: DesignProblem, _ locations: [String: Located<String>]) {
         if let location = locations[problem.file] {
             report(problem.message, at: location, hint: problem.hint)
@@ -81,16 +80,15 @@ package struct GoldenPlanning {
         }
     }
 
-    /// Reports parameters that nothing in the set has. A parameter may apply to only some of the
-    /// designs and lifecycles.
+    /// Reports parameters that no design or lifecycle in the set has.
     private mutating func checkParameters(of set: GoldenSet, against known: [String]) {
         for parameter in set.parameters where !known.contains(parameter.value.name) {
             let name = parameter.value.name
             report(
-                "nothing in the set has a parameter “\(NearestName.excerpt(name))”",
+                "no design or lifecycle in the set has a parameter “\(NearestName.excerpt(name))”",
                 at: parameter,
                 hint: known.isEmpty
-                    ? "it has none at all" : NearestName.hint(for: name, among: known.unique())
+                    ? "remove it" : NearestName.hint(for: name, among: known.unique())
             )
         }
     }

@@ -7,8 +7,8 @@ package enum GoldenSelection {
     /// Returns the goldens of a plan that `arguments` select, or all goldens if there are no
     /// arguments.
     ///
-    /// An argument is a golden's name, or a prefix that ends at a slash. If there is no plan file,
-    /// it may also be a design's file, which is added to the plan with the default settings.
+    /// An argument is a golden's name or the part of it before a slash. Without a plan file, it may
+    /// also be a design's file, which is added to the plan with the default settings.
     ///
     /// - Throws: `InputError` if an argument selects nothing, and the errors of `GoldenPlanning`.
     package static func goldens(
@@ -24,7 +24,8 @@ package enum GoldenSelection {
             let sets =
                 designs.isEmpty
                 ? [] : [GoldenSet(designs: designs.unique().map { Located($0) })]
-            // A copy of a built-in may have its name, unless both are selected.
+            // Use only the files if no names are given, since a copied built-in design has the same
+            // name.
             file.plan.sets = names.isEmpty && !sets.isEmpty ? sets : file.plan.sets + sets
         }
         let all = try GoldenPlanning.goldens(of: file)
@@ -51,7 +52,7 @@ package enum GoldenSelection {
         return try store.names().filter { !planned.contains($0) }
     }
 
-    /// Throws a specific error for a word that is known, but not planned.
+    /// Throws a specific error for an argument that is a file or a stored golden, but not planned.
     private static func refuseUnplanned(
         _ word: String,
         of file: GoldenPlanFile,
@@ -59,8 +60,8 @@ package enum GoldenSelection {
     ) throws {
         if isFile(word), let plan = file.path {
             throw InputError(
-                "\(plan) lists what is drawn, and “\(NearestName.excerpt(word))” is not in it",
-                hint: "list the design there, then name its goldens"
+                "“\(NearestName.excerpt(word))” is not listed in \(plan)",
+                hint: "add the design to the plan, then name its goldens"
             )
         }
         let stored = try store.names().first { isSelected($0.text, by: word) }
@@ -70,17 +71,17 @@ package enum GoldenSelection {
         }
         throw InputError(
             "no planned design or lifecycle draws \(stored), which is in \(store.folder)",
-            hint: file.path.map { "list its design's file in \($0)" }
-                ?? "name its design's file, or list that in \(GoldenPlanFile.defaultName)"
+            hint: file.path.map { "add its design's file to \($0)" }
+                ?? "name its design's file, or add the file to \(GoldenPlanFile.defaultName)"
         )
     }
 
-    /// Whether a golden's name is `word`, or has it as a prefix that ends at a slash.
+    /// Whether a golden's name equals `word`, or begins with `word` and a slash.
     package static func isSelected(_ name: String, by word: String) -> Bool {
         name == word || name.hasPrefix(word.hasSuffix("/") ? word : word + "/")
     }
 
-    /// Throws an error for words that select none of `names`.
+    /// Throws an error for the first of `words` that selects none of `names`.
     package static func check(_ words: [String], among names: [String]) throws(InputError) {
         for word in words where !names.contains(where: { isSelected($0, by: word) }) {
             let starts = names.compactMap { $0.split(separator: "/").first.map(String.init) }

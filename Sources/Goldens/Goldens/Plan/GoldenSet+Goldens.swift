@@ -5,15 +5,15 @@ import Indicators
 
 /// Properties that all goldens of a set share.
 extension GoldenSet {
-    /// Returns a name such as `arc/pulling`, `arc/pulling-dark@2x`, or `thick/arc/pulling` in a
-    /// named set.
+    /// Returns the name of a golden, such as `arc/pulling`, `arc/pulling-dark@2x`, or
+    /// `thick/arc/pulling` in a set named `thick`.
     func name(
         _ subject: String,
-        _ course: String,
+        _ sequence: String,
         in environment: Environment
     ) throws(InputError) -> GoldenName {
         var text = name.map { $0 + "/" } ?? ""
-        text += "\(subject)/\(course)"
+        text += "\(subject)/\(sequence)"
         if environment.appearance == .dark { text += "-dark" }
         text += FilePattern.suffix(forScale: environment.scale)
         do {

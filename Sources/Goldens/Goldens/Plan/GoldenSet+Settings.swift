@@ -2,7 +2,7 @@ import DesignFormat
 import Indicators
 import Lifecycles
 
-/// Settings of a set, in the form that designs and lifecycles expect.
+/// Conversions of a set's settings for designs and lifecycles.
 extension GoldenSet {
     /// Returns the parameters with one of these names.
     func parameters(among names: [String]) -> [(name: String, value: String)] {
@@ -10,10 +10,10 @@ extension GoldenSet {
             .map { (name: $0.name, value: $0.value) }
     }
 
-    /// Returns the settings for a lifecycle. If the set has several lifecycles, faults, taps and
-    /// parameters may apply to only some of them.
+    /// Returns the settings for a lifecycle. If the set has several lifecycles, omits bugs to fix,
+    /// taps and parameters that this lifecycle does not have.
     ///
-    /// `names` are the parameters of the lifecycle and its design.
+    /// `names` are the names of the parameters of the lifecycle and its design.
     func settings(
         of lifecycle: LifecycleKind,
         _ replays: PlannedReplays,
@@ -33,17 +33,23 @@ extension GoldenSet {
         return settings
     }
 
-    /// The locations of values in the plan, by the command-line option that errors name.
+    /// The locations of values in the plan. The keys are the command-line options that error
+    /// messages name.
     var locations: [String: Located<String>] {
         var locations: [String: Located<String>] = [:]
-        func add<Value>(_ option: String, _ planned: Located<Value>) {
+        func addLocation<Value>(of option: String, from planned: Located<Value>) {
             locations[option] = Located(option, line: planned.line, column: planned.column)
         }
         for parameter in parameters {
-            add(OptionLocation.parameter(parameter.value.name, parameter.value.value), parameter)
+            let option = OptionLocation.parameter(parameter.value.name, parameter.value.value)
+            addLocation(of: option, from: parameter)
         }
-        for fix in replays?.fixes ?? [] { add(OptionLocation.fix(fix.value), fix) }
-        for tap in replays?.taps ?? [] { add(OptionLocation.tap(tap.value.button), tap) }
+        for fix in replays?.fixes ?? [] {
+            addLocation(of: OptionLocation.fix(fix.value), from: fix)
+        }
+        for tap in replays?.taps ?? [] {
+            addLocation(of: OptionLocation.tap(tap.value.button), from: tap)
+        }
         return locations
     }
 }
@@ -58,7 +64,7 @@ package struct PlannedTolerance: Equatable, Sendable {
     package var density = 0
     /// The side of the window, in pixels.
     package var window = 5
-    /// The largest fraction of all frames' pixels that may differ, 0…1.
+    /// The largest fraction of the pixels of all frames together that may differ, 0…1.
     package var sequenceShare = 0.0
 
     /// Creates a tolerance that accepts no differences.

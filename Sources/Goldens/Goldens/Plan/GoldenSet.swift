@@ -3,20 +3,20 @@ import Indicators
 /// Designs and lifecycles that a plan draws with the same options. Each state of a design and each
 /// trace of a lifecycle is one golden per appearance and scale.
 package struct GoldenSet: Equatable, Sendable {
-    /// The first word of the goldens' names, to distinguish sets.
+    /// The first part of the goldens' names, to distinguish sets. `nil` adds no such part.
     package var name: String?
     /// The designs: names of built-ins, or file paths relative to the plan's folder.
     package var designs: [Located<String>]
     /// The states to draw, if a design has them, or `nil` for all states.
     package var states: [StateName]?
-    /// The number of frames per state, evenly spaced. If `nil`, it is the design's number, or one
-    /// for each tick of the clock.
+    /// The number of evenly spaced frames per state. `nil` uses the design's number, or `fps` for
+    /// states that time drives.
     package var steps: Int?
     /// The lifecycles and their options, or `nil` if there are none.
     package var replays: PlannedReplays?
-    /// The frame rate, in frames per second, of states that follow the clock and of lifecycles.
+    /// The frame rate of lifecycles and of states that time drives, in frames per second.
     package var fps: Double
-    /// Whether loops use exactly `fps` and are extended to several periods if necessary.
+    /// Whether loops have exactly `fps` frames per second, over several periods if necessary.
     package var wholePeriods: Bool
     /// The scales, in pixels per point, without duplicates.
     package var scales: [Double]

@@ -33,14 +33,18 @@ extension ObjectSchema {
         name: "goldenSet",
         title: "a set of goldens",
         fields: designFields + replayFields + [
-            Field("name", .value("name"), "The first word of the goldens' names."),
+            Field("name", .value("name"), "The first part of the goldens' names."),
             Field(
                 "fps",
                 .value("number"),
-                "Frames per second, if frames follow the clock; 60 if not given."
+                "The frames per second of lifecycles and of states that time drives. Default: 60."
             ),
-            Field("scales", .value("oneOrMoreNumbers"), "Pixels a point; 1 if not given."),
-            Field("appearances", .value("appearances"), "light, dark, or both if not given."),
+            Field("scales", .value("oneOrMoreNumbers"), "Pixels per point. Default: 1."),
+            Field(
+                "appearances",
+                .value("appearances"),
+                "`light` or `dark`, or a list of them. Default: both."
+            ),
             Field("palette", .words(Palette.allCases.map(\.rawValue)), "The system colours."),
             Field("parameters", .value("values"), "New values for parameters."),
             Field("tolerance", .object("goldenTolerance"), "The accepted differences."),
@@ -51,40 +55,57 @@ extension ObjectSchema {
         Field(
             "designs",
             .value("oneOrMoreTexts"),
-            "Built-ins and files; all built-ins if neither these nor lifecycles are given."
+            "Names of built-in designs and paths of files. Default: all built-in designs, or none "
+                + "if there are lifecycles."
         ),
-        Field("states", .value("states"), "The designs' states; all if not given."),
-        Field("steps", .value("integer"), "Frames a state, or a turn of a loop, evenly spread."),
+        Field("states", .value("states"), "The states of the designs. Default: all."),
+        Field(
+            "steps",
+            .value("integer"),
+            "The number of evenly spaced frames per state, or per period of a loop."
+        ),
         Field(
             "wholePeriods",
             .value("boolean"),
-            "Whether loops keep exactly to fps, for as many periods as that takes."
+            "Whether loops have exactly fps frames per second, over several periods if necessary."
         ),
     ]
 
     private static let replayFields = [
-        Field("lifecycle", .value("lifecycles"), "Lifecycles, each played with each trace."),
+        Field("lifecycle", .value("lifecycles"), "Lifecycles. Each is played with each trace."),
         Field("lifecycles", .value("lifecycles"), "Another name for lifecycle."),
-        Field("trace", .value("oneOrMoreTexts"), "Built-ins and files; t130 if not given."),
+        Field(
+            "trace",
+            .value("oneOrMoreTexts"),
+            "Names of built-in traces and paths of files. Default: t130."
+        ),
         Field("traces", .value("oneOrMoreTexts"), "Another name for trace."),
         Field(
             "work",
             .value("duration"),
-            "How long the app's work takes; as in the article's demo if not given."
+            "The duration of the simulated work. Default: that of the lifecycle."
         ),
-        Field("failAfter", .value("duration"), "The work fails; with work, the first time only."),
-        Field("retry", .value("oneOrMoreNumbers"), "Tap Retry at these times in seconds."),
-        Field("dismiss", .value("oneOrMoreNumbers"), "Tap Dismiss at these times in seconds."),
-        Field("fix", .value("oneOrMoreTexts"), "The article's faults to fix, or all."),
-        Field("callbacks", .value("callbacks"), "exact, or callbacks a second."),
+        Field(
+            "failAfter",
+            .value("duration"),
+            "The time after which the work fails. With “work”, only the first time."
+        ),
+        Field("retry", .value("oneOrMoreNumbers"), "Tap Retry at these times, in seconds."),
+        Field("dismiss", .value("oneOrMoreNumbers"), "Tap Dismiss at these times, in seconds."),
+        Field("fix", .value("oneOrMoreTexts"), "The known bugs to fix, or all."),
+        Field("callbacks", .value("callbacks"), "exact, or the number of callbacks per second."),
         Field(
             "times",
             .value("oneOrMoreNumbers"),
-            "Times of the frames in seconds, in place of fps."
+            "The times of the frames, in seconds. Replaces fps."
         ),
-        Field("design", .value("string"), "A design in place of the article's own indicator."),
-        Field("stage", .words(StageView.allCases.map(\.rawValue)), "screen if not given."),
-        Field("size", .value("pair"), "The screen's width and height in points."),
+        Field("design", .value("string"), "A design that replaces the article's indicator."),
+        Field(
+            "stage",
+            .words(StageView.allCases.map(\.rawValue)),
+            "The part of the stage to draw. Default: screen."
+        ),
+        Field("size", .value("pair"), "The width and height of the screen, in points."),
     ]
 
     /// The schema of `tolerance`.
@@ -92,11 +113,19 @@ extension ObjectSchema {
         name: "goldenTolerance",
         title: "a tolerance",
         fields: [
-            Field("step", .value("integer"), "Steps by which a channel may differ, 0 to 255."),
-            Field("share", .value("number"), "The share of a frame's pixels, 0 to 1."),
-            Field("density", .value("integer"), "Pixels that may differ in any one window."),
-            Field("window", .value("integer"), "The window's side in pixels."),
-            Field("sequenceShare", .value("number"), "The share of all frames' pixels, 0 to 1."),
+            Field("step", .value("integer"), "The difference of any channel, 0 to 255."),
+            Field("share", .value("number"), "The fraction of a frame's pixels that may differ."),
+            Field(
+                "density",
+                .value("integer"),
+                "The number of pixels that may differ in any window."
+            ),
+            Field("window", .value("integer"), "The side of the square window, in pixels."),
+            Field(
+                "sequenceShare",
+                .value("number"),
+                "The fraction of the pixels of all frames together that may differ."
+            ),
         ]
     )
 }

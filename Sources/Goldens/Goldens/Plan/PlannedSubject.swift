@@ -20,7 +20,7 @@ struct PlannedSubject {
         )
         try frames.checkLength(
             of: design.name,
-            hint: "give the set a lower fps, or steps, in \(GoldenPlanFile.defaultName)"
+            hint: "lower “fps” or set “steps” for the set in \(GoldenPlanFile.defaultName)"
         )
         let moments = frames.moments
         let (design, environment) = (design, environment)
@@ -48,7 +48,7 @@ struct PlannedSubject {
         )
     }
 
-    /// Returns a function that creates the design in this state, with a file that can be changed.
+    /// Returns a function that creates the variable design for a state.
     private func variable(of state: StateName) -> @Sendable () -> VariableDesign? {
         let (design, environment, set) = (design, environment, set)
         return {

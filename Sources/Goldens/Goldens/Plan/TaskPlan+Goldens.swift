@@ -6,7 +6,7 @@ import Pictures
 extension TaskPlan {
     /// Creates the tasks of a run that draws goldens. Each golden is one task.
     ///
-    /// `program` is the version of the program that draws.
+    /// `program` is the version of the drawing program.
     package init(of goldens: [PlannedGolden], program: String) {
         let tasks = goldens.enumerated().map { index, golden in
             RunTask(
@@ -17,7 +17,7 @@ extension TaskPlan {
                     of: 0..<golden.frameCount,
                     scene: golden.scene
                 ),
-                facts: [JSON.Member("golden", .string(golden.subject.name.text))] + golden.facts
+                fields: [JSON.Member("golden", .string(golden.subject.name.text))] + golden.facts
             )
         }
         let fingerprints = goldens.map { golden in
@@ -32,9 +32,9 @@ extension TaskPlan {
 }
 
 extension PlannedGolden {
-    /// The facts that tasks have fields for.
+    /// The facts of the golden that are also fields of a task.
     fileprivate var facts: [JSON.Member] {
-        subject.facts.filter { RunTask.factNames.contains($0.key) }
+        subject.facts.filter { RunTask.fieldNames.contains($0.key) }
             .map { JSON.Member($0.key, .string($0.value)) }
             + [JSON.Member("scale", .number(subject.scale))]
     }

@@ -52,8 +52,8 @@ package struct JUnitXML: Equatable, Sendable {
         }
     }
 
-    /// Returns the most important finding, or the first line of the message, or a description of
-    /// the status.
+    /// Returns the most important finding. Without findings, returns the first line of the message,
+    /// or a description of the status.
     private func headline(of sequence: SequenceReport) -> String {
         if let finding = sequence.findings.first { return finding.sentence }
         if let line = sequence.message.split(separator: "\n").first { return String(line) }

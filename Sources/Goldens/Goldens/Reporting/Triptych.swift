@@ -23,7 +23,7 @@ package struct Triptych: Sendable {
 
     /// Returns the frames of an animation of triptychs, all with equal sizes.
     ///
-    /// If `framesPerSecond` is `nil`, because the frames do not follow the clock, the rate is 10.
+    /// If `framesPerSecond` is `nil`, because time does not drive the frames, the rate is 10.
     package static func animation(
         of triptychs: [Triptych],
         framesPerSecond: Double?
@@ -33,7 +33,8 @@ package struct Triptych: Sendable {
             width: pictures.map(\.width).max() ?? 0,
             height: pictures.map(\.height).max() ?? 0
         )
-        // Delays are in 16 bits, so the rate is rounded to thousandths of a frame per second.
+        // Delays are fractions of 16-bit numbers, so the rate is rounded to 1/1000 frame per
+        // second.
         let rate = min(max(framesPerSecond ?? 10, 0.1), 65)
         let delay =
             rate.rounded() == rate

@@ -46,8 +46,8 @@ struct FailedFolder: Equatable, Sendable {
         }
     }
 
-    /// Creates the folder. A new folder gets a `.gitignore`, because the files of a run do not
-    /// belong in a repository. In an existing folder, Git's settings are up to its owner.
+    /// Creates the folder. Writes a `.gitignore` to a new folder, because the files of a run should
+    /// not be committed. Adds none to an existing folder of the user.
     func prepare() throws(GoldenError) {
         try check()
         let path = "\(path)/.gitignore"
@@ -67,7 +67,8 @@ struct FailedFolder: Equatable, Sendable {
         try reportBytes().flatMap { try? RunReport(reading: $0) }
     }
 
-    /// Replaces an earlier report. If `report` is `nil`, removes the earlier one.
+    /// Replaces the earlier report, or removes it if `report` is `nil`. Removes the earlier HTML
+    /// page.
     func replaceReport(by report: RunReport?) throws(GoldenError) {
         try removePage()
         guard let report else {
@@ -81,8 +82,8 @@ struct FailedFolder: Equatable, Sendable {
         }
     }
 
-    /// Checks that a report does not replace a third-party file. Read errors are ignored here,
-    /// because the results of a run are useful without a report.
+    /// Checks that a report would not replace a file that Pinwheel did not write. Ignores read
+    /// errors, because the results of a run are useful without a report.
     func checkReport() throws(GoldenError) {
         if let bytes = try? FileContents.read(path: results) { try checkReport(bytes) }
     }
@@ -90,7 +91,7 @@ struct FailedFolder: Equatable, Sendable {
     private func checkReport(_ bytes: [UInt8]) throws(GoldenError) {
         guard isDefault || RunReport.isReport(bytes) else {
             throw GoldenError(
-                "a report would replace this file, which is not Pinwheel's",
+                "a report would replace this file, which Pinwheel did not write",
                 path: results,
                 hint: Self.chooseOther
             )
@@ -111,8 +112,8 @@ struct FailedFolder: Equatable, Sendable {
 
     /// Writes the HTML page of the report next to it, with the images that it refers to.
     ///
-    /// - Returns: The page's path. It is `nil` if the images are too large for one page, or if a
-    ///   third-party file has its name.
+    /// - Returns: The page's path. `nil` if the images are too large for one page, or if a file
+    ///   that Pinwheel did not write has the page's name.
     func writePage(of report: RunReport) throws(GoldenError) -> String? {
         let page = "\(path)/\(HTMLReport.fileName)"
         if let bytes = try? FileContents.read(path: page), !HTMLReport.isPage(bytes) { return nil }
@@ -124,7 +125,7 @@ struct FailedFolder: Equatable, Sendable {
                 let bytes = try FileContents.read(path: file, limit: PNGLimits.default.bytes)
                 size += bytes.count
                 guard size <= Self.pageLimit else {
-                    throw FileError(.read, file, reason: "the pictures are too many")
+                    throw FileError(.read, file, reason: "the images are too large")
                 }
                 return bytes
             }
@@ -138,11 +139,11 @@ struct FailedFolder: Equatable, Sendable {
         return page
     }
 
-    /// The maximum size of all images on an automatic page, in bytes, because the page is built in
+    /// The maximum total size of the images on an automatic page, in bytes. The page is built in
     /// memory.
     private static let pageLimit = 12 << 20
 
-    /// Removes the HTML page of an earlier report, which is outdated.
+    /// Removes the outdated HTML page of an earlier report.
     private func removePage() throws(GoldenError) {
         let page = "\(path)/\(HTMLReport.fileName)"
         guard let bytes = try? FileContents.read(path: page), HTMLReport.isPage(bytes)

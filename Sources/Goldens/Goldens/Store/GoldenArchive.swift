@@ -1,13 +1,13 @@
 import Pictures
 import Platform
 
-/// Goldens in a tar archive, made by `tar -C goldens -cf goldens.tar .` or, with an enclosing
-/// folder, by `tar -cf goldens.tar goldens`. They are read-only.
+/// Read-only goldens in a tar archive, created with `tar -C goldens -cf goldens.tar .` or, with an
+/// enclosing folder, `tar -cf goldens.tar goldens`.
 package final class GoldenArchive: Sendable {
-    /// The archive's path, which is the prefix of its members' paths.
+    /// The archive's path. The paths of its files begin with it.
     let path: String
     private let contents: FrameArchive
-    /// The archive's member names, by their paths below the enclosing folder.
+    /// The names of the archive's members. The keys are their paths below the enclosing folder.
     private let names: [String: String]
 
     /// Whether a path has the extension of an archive.
@@ -33,8 +33,8 @@ package final class GoldenArchive: Sendable {
 
     /// Returns the archive without the folder that encloses all goldens, if there is one.
     ///
-    /// That folder cannot be distinguished from the first word of the goldens' names. The folder
-    /// below which most of `wanted` exist is chosen.
+    /// The enclosing folder looks like a part of the goldens' names. So the folder is chosen below
+    /// which most of `wanted` exist.
     func unwrapped(for wanted: [GoldenName]) -> GoldenArchive {
         let goldens = goldens.map(\.text)
         guard var parts = goldens.first?.split(separator: "/").dropLast() else { return self }
@@ -55,7 +55,7 @@ package final class GoldenArchive: Sendable {
         return GoldenArchive(self, below: folders[best])
     }
 
-    /// The names of the goldens in the archive, unsorted. Hidden folders are skipped.
+    /// The names of the goldens in the archive, unsorted, except those in hidden folders.
     var goldens: [GoldenName] {
         names.keys.compactMap { name in
             guard name.hasSuffix(GoldenManifest.fileEnding), !name.hasPrefix("."),
@@ -67,7 +67,7 @@ package final class GoldenArchive: Sendable {
 
     /// Returns the contents of a file, whose path begins with the archive's path.
     ///
-    /// - Throws: `FileError`. If the archive does not contain the file, it is a missing-file error.
+    /// - Throws: `FileError`. `isMissing` is true if the archive does not contain the file.
     func bytes(at path: String) throws(FileError) -> [UInt8] {
         let name = path.hasPrefix(self.path + "/") ? path.dropFirst(self.path.count + 1) : ""
         guard let member = names[String(name)], let bytes = try contents.bytes(of: member) else {

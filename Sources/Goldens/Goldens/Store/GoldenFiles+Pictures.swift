@@ -39,7 +39,7 @@ extension GoldenFiles {
         do { image = try PNG.decode(bytes) } catch { throw Self.error(error, path) }
         guard PixelSize(image) == frame.size, PixelHash(image) == frame.hash else {
             throw GoldenError(
-                "the PNG shows other pixels than its name and \(manifest) say",
+                "the pixels of the PNG do not match the hash in its name and in \(manifest)",
                 path: path,
                 hint: Self.restore
             )
@@ -63,24 +63,24 @@ extension GoldenFiles {
         return FrameSequence(frames, loopStart: golden.loopStart)
     }
 
-    /// Checks that frames with equal hashes, which share a PNG, have equal sizes.
+    /// Checks that frames with equal hashes, which are stored in the same PNG, have equal sizes.
     func checkSizes(of golden: GoldenManifest) throws(GoldenError) {
         var sizes: [PixelHash: PixelSize] = [:]
         for frame in golden.frames {
             guard sizes.updateValue(frame.size, forKey: frame.hash) ?? frame.size != frame.size
             else { continue }
             throw GoldenError(
-                "two frames have the hash \(frame.hash.digits) and different sizes",
+                "two frames have the same hash \(frame.hash.digits), but different sizes",
                 path: manifest,
                 hint: "record the golden again"
             )
         }
     }
 
-    /// Checks that the PNGs of a golden exist and belong to it.
+    /// Checks that the PNGs of a golden exist and show its frames.
     ///
-    /// A PNG is decoded only if its text chunk does not contain the right hash. Otherwise, its
-    /// checksums are sufficient.
+    /// If a PNG's text chunk contains the frame's hash, verifying the PNG's checksums is
+    /// sufficient. Otherwise, the PNG is decoded.
     ///
     /// - Returns: A warning about the first PNG with colour information that is ignored, or `nil`.
     @discardableResult
@@ -95,8 +95,8 @@ extension GoldenFiles {
     private func checkPicture(of frame: GoldenFrame) throws(GoldenError) -> String? {
         let path = picture(frame.hash)
         let bytes = try read(path)
-        let outline: PNGOutline
-        do { outline = try PNGOutline(bytes) } catch { throw Self.error(error, path) }
+        let outline: PNGMetadata
+        do { outline = try PNGMetadata(bytes) } catch { throw Self.error(error, path) }
         if outline.size != frame.size || outline.texts[Self.note] != frame.hash.digits {
             _ = try image(of: frame)
         }

@@ -13,7 +13,7 @@ struct GoldenFiles: Equatable, Sendable {
     /// The path of the folder of PNGs.
     let pictures: String
 
-    /// The receiver of a notice if waiting for another run takes long.
+    /// Called if the wait for another run takes long.
     var notice: LockNotice?
     /// The archive that contains the files, or `nil`.
     var archive: GoldenArchive?
@@ -39,10 +39,10 @@ struct GoldenFiles: Equatable, Sendable {
         return try FileContents.read(path: path, limit: limit)
     }
 
-    /// Reads the golden, starting with its manifest. If another run replaces the golden meanwhile
-    /// and removes its PNGs, reading is repeated.
+    /// Reads the manifest and passes it to `body`, which reads the PNGs. If another run replaces
+    /// the golden meanwhile, reads it again.
     ///
-    /// `body` receives the manifest, or `nil` if the golden is missing, and reads the PNGs.
+    /// `body` receives `nil` if the golden is missing.
     func read<Value>(
         _ body: (GoldenManifest?) throws(GoldenError) -> Value
     ) throws(GoldenError) -> Value {
@@ -59,25 +59,25 @@ struct GoldenFiles: Equatable, Sendable {
         return try body(manifest)
     }
 
-    /// Replaces the golden, with exclusive access. `write` writes the PNGs and returns the new
+    /// Replaces the golden while its folder is locked. `write` writes the PNGs and returns the new
     /// manifest.
     @discardableResult
     func replace(
         _ write: () throws(GoldenError) -> GoldenManifest
     ) throws(GoldenError) -> GoldenManifest {
         if let archive { throw archive.refusal }
-        let turn = try GoldenError.wrapping { () throws(FileError) in
-            try FolderTurn(pictures, notifying: notice)
+        let lock = try GoldenError.wrapping { () throws(FileError) in
+            try LockedFolder(pictures, notifying: notice)
         }
         let golden = try write()
         try GoldenError.wrapping { () throws(FileError) in
-            try turn.check()
-            // The temporary file is in a folder that this run has locked, so that the next run can
-            // remove it if this one is killed.
+            try lock.check()
+            // The temporary file is in the locked folder, so that the next run can remove it if
+            // this run is killed.
             try AtomicFile.replace(manifest, with: Array(golden.text.utf8), by: pictures)
             try clean(keeping: golden)
         }
-        _ = consume turn
+        _ = consume lock
         return golden
     }
 
@@ -85,10 +85,10 @@ struct GoldenFiles: Equatable, Sendable {
     func remove(upTo top: String) throws(GoldenError) {
         if let archive { throw archive.refusal }
         try GoldenError.wrapping { () throws(FileError) in
-            let turn = try FolderTurn(pictures, notifying: notice)
+            let lock = try LockedFolder(pictures, notifying: notice)
             try FileRemoval.remove(manifest)
             try clean(keeping: nil)
-            _ = consume turn
+            _ = consume lock
         }
         FileRemoval.removeEmptyFolders(from: pictures, upTo: top)
     }

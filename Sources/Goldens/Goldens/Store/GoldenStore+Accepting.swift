@@ -5,8 +5,8 @@ extension GoldenStore {
     ///
     /// - Parameters:
     ///   - name: The golden's name.
-    ///   - frames: The frames to accept, or `nil` for all. Single frames require an equal number of
-    ///     frames.
+    ///   - frames: The frames to accept, or `nil` for all. Single frames can be accepted only if
+    ///     both sequences have the same number of frames.
     /// - Returns: The golden's manifest.
     /// - Throws: `GoldenError` if there are no drawn frames, if an image does not match its hash,
     ///   or if single frames are requested for sequences of different lengths.
@@ -22,7 +22,7 @@ extension GoldenStore {
         guard let actual = drawnFrames else {
             throw GoldenError(
                 "there is nothing to accept for \(name) in \(failedFolder)",
-                hint: "verify first; a failure writes the drawn frames"
+                hint: "run verify first"
             )
         }
         let files = files(of: name)
@@ -57,18 +57,22 @@ extension GoldenStore {
     ) throws(GoldenError) -> GoldenManifest {
         guard let frames else { return actual }
         guard var golden = try manifest(of: name) else {
-            throw GoldenError("\(name) has no golden to take frames into", hint: "accept all of it")
+            throw GoldenError(
+                "\(name) has no golden, so single frames cannot be accepted",
+                hint: "accept all frames"
+            )
         }
         guard golden.frames.count == actual.frames.count else {
             throw GoldenError(
-                "\(name) has \(actual.frames.count) frames and its golden \(golden.frames.count)",
-                hint: "single frames can be accepted only where the numbers are equal; accept all"
+                "\(name) has \(actual.frames.count) frames, but its golden has "
+                    + "\(golden.frames.count)",
+                hint: "accept all frames, since single frames need equal numbers of frames"
             )
         }
         guard frames.count > 0, frames.last < golden.frames.count else {
             throw GoldenError(
                 "\(name) has no frame \(frames.last)",
-                hint: "its frames are 0 to \(golden.frames.count - 1)"
+                hint: "use frames 0 to \(golden.frames.count - 1)"
             )
         }
         for frame in frames.numbers { golden.frames[frame] = actual.frames[frame] }
@@ -77,8 +81,8 @@ extension GoldenStore {
 }
 
 extension FailureArtifacts {
-    /// Reads the drawn frames of a failed run. If they are damaged, the hint says to draw them
-    /// again.
+    /// Calls `read` to read the drawn frames of a failed run. Replaces the hint of an error by one
+    /// to run verify again.
     fileprivate func readingDrawn<Value>(
         _ read: () throws(GoldenError) -> Value
     ) throws(GoldenError) -> Value {
@@ -89,13 +93,13 @@ extension FailureArtifacts {
                 error.reason,
                 path: error.path,
                 line: error.line,
-                hint: "verify again, which draws it again"
+                hint: "run verify again to draw the frames"
             )
         }
     }
 }
 
-/// Words of commands that users copy.
+/// Quoting for commands that users copy to a shell.
 package enum ShellWord {
     /// Returns `word`, quoted for a POSIX shell if necessary.
     package static func quoted(_ word: String) -> String {

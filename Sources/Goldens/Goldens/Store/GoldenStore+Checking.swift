@@ -3,11 +3,11 @@ import Frames
 import Raster
 
 extension GoldenStore {
-    /// Compares a subject with its golden, and records what the mode allows.
+    /// Compares a subject with its golden, and records it if the mode allows.
     ///
-    /// While all hashes are equal, the stored PNGs are only checked for damage. A PNG is decoded
-    /// only if its text chunk does not contain the hash. A failure writes images to `failedFolder`.
-    /// A pass removes those of earlier failures.
+    /// If all hashes are equal, the stored PNGs are only checked for damage. A PNG is decoded only
+    /// if its text chunk does not contain the hash. If the check fails, images are written to
+    /// `failedFolder`. If it passes, images of earlier failures are removed.
     ///
     /// - Parameters:
     ///   - subject: The frames to draw.
@@ -27,8 +27,8 @@ extension GoldenStore {
         FailureArtifacts(folder: "\(failedFolder)/\(name)", notice: notice)
     }
 
-    /// Returns the command that accepts drawn frames of goldens. Without names, it is the beginning
-    /// of such a command.
+    /// Returns the command that accepts the drawn frames of goldens. Without names, returns the
+    /// command with options only.
     package func acceptCommand(for names: [GoldenName]) -> String {
         var words = Program.current.command + ["accept"] + names.map(\.text)
         words += ["--goldens", ShellWord.quoted(folder)]

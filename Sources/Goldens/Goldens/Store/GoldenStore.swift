@@ -7,7 +7,7 @@ import Raster
 /// PNGs are in `arc/pulling/`.
 ///
 /// A golden is replaced atomically: if a run is stopped, either the old or the new golden is
-/// usable. Runs that write the same golden wait for each other.
+/// complete. Runs that write the same golden wait for each other.
 package struct GoldenStore: Equatable, Sendable {
     /// The folder's path.
     package let folder: String
@@ -17,10 +17,10 @@ package struct GoldenStore: Equatable, Sendable {
     package let threads: Int
     /// The archive of the goldens, or `nil` if they are in a folder.
     private var archive: GoldenArchive?
-    /// The receiver of a notice if the store waits for another run for more than a second.
+    /// Called if the store waits for another run for more than a second.
     package var notice: LockNotice?
 
-    /// Creates a store of the goldens in `folder`, which need not exist.
+    /// Creates a store of the goldens in `folder`. The folder may be missing.
     ///
     /// - Parameters:
     ///   - folder: The folder's path.
@@ -47,8 +47,8 @@ package struct GoldenStore: Equatable, Sendable {
         threads = FrameWriter.processorCount
     }
 
-    /// Returns the store without a folder that encloses all goldens in an archive. The folder below
-    /// which most of `wanted` exist is chosen.
+    /// If the store is an archive with a folder that encloses all goldens, returns a store without
+    /// this folder. Chooses the folder below which most of `wanted` exist.
     package func unwrapped(for wanted: [GoldenName]) -> GoldenStore {
         var store = self
         store.archive = archive?.unwrapped(for: wanted)
@@ -92,8 +92,7 @@ package struct GoldenStore: Equatable, Sendable {
         try files(of: name).load()
     }
 
-    /// Returns the names of all goldens, sorted. Hidden folders and files with invalid names are
-    /// skipped.
+    /// Returns the names of all goldens, sorted. Skips hidden folders and files with invalid names.
     package func names() throws(GoldenError) -> [GoldenName] {
         var names = archive?.goldens ?? []
         guard archive == nil else { return names.sorted() }
@@ -125,9 +124,9 @@ package struct GoldenStore: Equatable, Sendable {
         }
     }
 
-    /// Draws the frames and makes them the golden, replacing an existing one.
+    /// Draws the frames and stores them as the golden. Replaces an existing golden.
     ///
-    /// - Throws: `GoldenError`. In this case, the golden is unchanged.
+    /// - Throws: `GoldenError`. After an error, the golden is unchanged.
     @discardableResult
     package func record(_ subject: GoldenSubject) throws(GoldenError) -> GoldenManifest {
         guard !subject.moments.isEmpty else {
@@ -136,7 +135,7 @@ package struct GoldenStore: Equatable, Sendable {
         let files = files(of: subject.name)
         return try files.replace { () throws(GoldenError) in
             let written = GoldenImageWriter(files: files, scale: subject.scale)
-            let drawn = try subject.drawn(threads: threads) { _, image, hash in
+            let drawn = try subject.drawFrames(threads: threads) { _, image, hash in
                 Result { () throws(GoldenError) in try written.write(image, hash) }
             }
             return subject.manifest(drawn)

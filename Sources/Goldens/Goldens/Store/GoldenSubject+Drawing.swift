@@ -4,8 +4,8 @@ import Platform
 import Raster
 
 extension GoldenSubject {
-    /// Draws all frames on several threads and passes each to `use` immediately.
-    func drawn(
+    /// Draws all frames on several threads, and passes each image to `use` as soon as it is drawn.
+    func drawFrames(
         threads: Int,
         _ use: @escaping @Sendable (Int, Image, PixelHash) -> Result<Void, GoldenError>
     ) throws(GoldenError) -> [DrawnFrame] {
@@ -26,7 +26,7 @@ extension GoldenSubject {
         var renderer = Renderer()
         let image = draw(&renderer, index)
         guard PixelSize(image) == frame.size, PixelHash(image) == frame.hash else {
-            throw GoldenError("drawing a frame twice gives different images")
+            throw GoldenError("drawing the same frame twice gives different images")
         }
         return image
     }

@@ -9,8 +9,9 @@ struct Accept: ParsableCommand {
         commandName: "accept",
         abstract: "Accept the images of a failed run as the new goldens.",
         discussion: """
-            Review the images first. Nothing is drawn again. The exit status is 0 on success, and \
-            2 if there is nothing to accept or an image of the failed run is damaged.
+            Review the images first. They are copied from the failed run, not drawn again. \
+            The exit status is 0 on success, and 2 if there is nothing to accept or an image of \
+            the failed run is damaged.
 
             Example: pinwheel accept arc/pulling --frames 20-22
             """
@@ -48,24 +49,24 @@ struct Accept: ParsableCommand {
         InterruptionHandling.start()
         let store = try options.store(reporting: report)
         try store.checkFailedFolder()
-        let left = try store.acceptable()
-        guard !left.isEmpty else {
-            // A run that was stopped after accepting the last golden has left its report.
+        let acceptable = try store.acceptable()
+        guard !acceptable.isEmpty else {
+            // An accept that was interrupted after the last golden leaves an outdated report.
             try store.updateReport([])
             throw InputError(
                 "there is nothing to accept in \(store.failedFolder)",
-                hint: "verify first; a failure writes the drawn frames"
+                hint: "run pinwheel verify first; it writes the frames that differ"
             )
         }
-        guard all || !names.isEmpty else { throw Self.unnamed(left) }
-        try GoldenSelection.check(names, among: left.map(\.text))
-        let chosen = left.filter { name in
+        guard all || !names.isEmpty else { throw Self.missingSelectionError(acceptable) }
+        try GoldenSelection.check(names, among: acceptable.map(\.text))
+        let chosen = acceptable.filter { name in
             all || names.contains { GoldenSelection.isSelected(name.text, by: $0) }
         }
         if frames != nil, chosen.count != 1 {
             throw InputError(
                 "--frames needs one golden, and \(chosen.count) match",
-                hint: "name one"
+                hint: "name one golden"
             )
         }
         for name in chosen {
@@ -76,11 +77,11 @@ struct Accept: ParsableCommand {
     }
 
     /// Creates the error for a missing selection. Accepting all by default could skip the review.
-    private static func unnamed(_ left: [GoldenName]) -> InputError {
-        let noun = left.count == 1 ? "golden" : "goldens"
-        let shown = left.prefix(3).map(\.text) + (left.count > 3 ? ["…"] : [])
+    private static func missingSelectionError(_ acceptable: [GoldenName]) -> InputError {
+        let noun = acceptable.count == 1 ? "golden" : "goldens"
+        let shown = acceptable.prefix(3).map(\.text) + (acceptable.count > 3 ? ["…"] : [])
         return InputError(
-            "failed runs have left \(left.count) \(noun): \(shown.joined(separator: ", "))",
+            "\(acceptable.count) \(noun) can be accepted: \(shown.joined(separator: ", "))",
             hint: "name the goldens to accept, or use --all"
         )
     }

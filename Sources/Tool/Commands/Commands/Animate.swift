@@ -9,32 +9,25 @@ import Raster
 struct Animate: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "animate",
-        abstract: "Write a state as one animated image.",
+        abstract: "Write states as one animated image: APNG, WebP, GIF or AVIF.",
         discussion: """
-            A state that repeats is written as its loop, which plays for ever. Its intro is a \
-            separate animation (--part intro), because one file cannot contain both. States that \
-            follow the pull play at --fps.
+            The extension of the file selects the format: .png and .apng are lossless, .webp is \
+            lossless and smaller, .avif is nearly lossless, and .gif has 255 colours and no \
+            partial transparency.
 
-            Example: pinwheel animate arc --state refreshing --scale 2 -o arc.png
+            A single state that repeats is written as its loop, which plays for ever. Its intro is \
+            a separate animation (--part intro). Several states are written in the given order; a \
+            state that repeats has its intro and one period. States that follow the pull play at \
+            --fps.
+
+            Example: pinwheel animate arc --state pulling,refreshing,finishing -o arc.webp
             """
     )
 
     @Argument(help: "A built-in design or a file; - for standard input.")
     var design: String
 
-    @OptionGroup var chosenState: StateOptions<StateAnimation>
-
-    @Option(
-        help: ArgumentHelp(
-            "The part of a state that repeats: intro or loop. (default: loop)",
-            valueName: "part"
-        ),
-        completion: .list(StateFrame.Part.allCases.map(\.rawValue)),
-        transform: { text throws(InputError) in try CommaList.name(text, of: "parts") }
-    )
-    var part: StateFrame.Part?
-
-    @OptionGroup var rate: RateOption
+    @OptionGroup var animation: AnimationOptions
 
     @Option(
         help: ArgumentHelp(
@@ -45,57 +38,72 @@ struct Animate: ParsableCommand {
     )
     var plays: Int?
 
-    @OptionGroup(title: "Look")
+    @OptionGroup(title: "Appearance")
     var designOptions: DesignOptions
 
-    @OptionGroup(title: "Picture")
+    @OptionGroup(title: "Image")
     var picture: ImageOptions
 
     @OptionGroup var backgrounds: BackgroundOptions
+
+    @Option(
+        help: ArgumentHelp(
+            "The colour behind all pixels of a GIF. Without it, pixels with less than half the "
+                + "opacity are transparent, and others are drawn on white.",
+            valueName: "color"
+        ),
+        transform: ColorArgument.opaqueColor
+    )
+    var matte: ColorValue?
 
     @OptionGroup var file: ImageFileOptions<StateAnimation>
 
     func run() throws {
         InterruptionHandling.start()
         let chosen = try ChosenDesigns.load([design], assigning: designOptions.assignments)[0]
-        let state = chosenState.name(in: chosen)
-        let defaultName = "\(chosen.name)-\(part == .intro ? "\(state)-intro" : "\(state)")"
-        let target = try file.target(of: chosen, from: design, defaultName: defaultName)
+        let states = animation.states(of: chosen)
+        let target = try file.target(of: chosen, from: design, defaultName: name(chosen, states))
         let environment = try picture.environment(
             for: chosen,
             designOptions: designOptions,
             background: backgrounds.background
         )
-        let frames = try frames(of: chosen, in: state)
-        let encoder = try target.format.encoder(
-            for: FrameSettings(
-                count: frames.count,
-                plays: plays ?? (part == .intro ? 1 : 0),
-                scale: picture.scale
-            )
+        let frames = try animation.frames(of: chosen, in: states, as: target.format)
+        var settings = FrameSettings(
+            count: frames.count,
+            plays: plays ?? (animation.part == .intro ? 1 : 0),
+            scale: picture.scale
         )
+        settings.matte = try matteColor(for: target.format, in: environment)
+        let encoder = try target.format.encoder(for: settings)
         var renderer = Renderer()
+        var loss = TransparencyLoss()
         for frame in frames {
             let image = renderer.render(chosen.scene(at: frame.moment, in: environment))
-            try encoder.add(image, lasting: frame.delay ?? 1 / rate.fps)
+            if !target.format.traits.contains(.alpha), matte == nil { loss.add(image) }
+            try encoder.add(image, lasting: frame.delay)
         }
         try target.position.write(encoder.finish())
+        if let note = loss.note(on: target.format) { StandardError.write(lines: [note]) }
     }
 
-    /// Returns the frames of the requested part.
-    private func frames(of design: some Indicator, in state: StateName) throws -> [StateFrame] {
-        try RenderPlan.check([state], against: [design])
-        let selection = MomentSelection(states: [state], fps: rate.fps)
-        let all = try selection.frames(of: design.states, named: design.name)
-        StandardError.write(lines: selection.notes(on: design).map { "pinwheel: \($0)" })
-        let repeats = all.contains { $0.part == .loop }
-        let frames = all.filter { $0.part == (repeats ? part ?? .loop : part) }
-        guard !frames.isEmpty else {
+    /// Returns the default name of the file, such as `arc-refreshing-intro`.
+    private func name(_ design: some Indicator, _ states: [StateName]) -> String {
+        let parts = [design.name] + states.map(\.rawValue)
+        return (animation.part == .intro ? parts + ["intro"] : parts).joined(separator: "-")
+    }
+
+    private func matteColor(
+        for format: FrameFormat,
+        in environment: Environment
+    ) throws(InputError) -> Color? {
+        guard let matte else { return nil }
+        guard !format.traits.contains(.alpha) else {
             throw InputError(
-                "\(state.rawValue) of \(design.name) has no \(part?.rawValue ?? "frames")",
-                hint: repeats ? "leave --part out" : "it does not repeat; leave --part out"
+                "\(format.name) stores transparency, so it needs no --matte",
+                hint: "use --background for a colour behind the frames"
             )
         }
-        return frames
+        return matte.resolved(in: environment.appearance, of: environment.palette)
     }
 }

@@ -13,9 +13,9 @@ struct Compare: ParsableCommand {
             "Compare two images, strips, animations or folders, and report the differences.",
         discussion: """
             Animated PNGs are compared frame by frame, folders file by file. Strips are compared \
-            frame by frame and as sequences, which finds missing, swapped or late frames. Strips \
-            written by strip record the positions of their frames; for others, use --cells. --only \
-            and --ignore are areas of each frame.
+            frame by frame and as sequences, which finds missing, swapped or late frames. The \
+            strip command records the positions of frames in its files. For other strips, use \
+            --cells. --only and --ignore apply to each frame.
 
             Exit status:
               0  no differences
@@ -79,7 +79,7 @@ struct Compare: ParsableCommand {
             limits: .pixels(maxPixels)
         )
         switch sets {
-        case (.picture(let first, _), .picture(let second, _)):
+        case (.image(let first, _), .image(let second, _)):
             let summary = try ImagePair(expected: expected, actual: actual)
                 .compare(first, second, by: options.comparison)
             try draw(summary.difference, options.comparison, first, second)
@@ -95,7 +95,7 @@ struct Compare: ParsableCommand {
             expected: expected,
             actual: actual,
             comparison: options.comparison,
-            pictures: try drawing.diff.map { path throws(InputError) in
+            differenceFolder: try drawing.diff.map { path throws(InputError) in
                 try DifferenceFolder(path: path, style: drawing.style)
             }
         )
@@ -104,7 +104,7 @@ struct Compare: ParsableCommand {
             tally.add(outcome)
             try printResult(outcome.lines, outcome.json)
         }
-        try end(tally)
+        try printTotal(tally)
     }
 
     private func compare(_ first: FrameStrip, _ second: FrameStrip) throws {
@@ -121,7 +121,7 @@ struct Compare: ParsableCommand {
                 tally.add(frame)
                 try printResult(Array(frame.lines.prefix(1)), frame.json)
             case .outerArea(let summary):
-                tally.add(around: summary)
+                tally.add(outerArea: summary)
                 let lines = summary.lines.map { "around the frames: \($0)" }
                 try printResult(summary.difference.isSame ? [] : lines, summary.json)
             }
@@ -131,7 +131,7 @@ struct Compare: ParsableCommand {
             let difference = whole.difference(first.sheet, second.sheet)
             try draw(difference, whole, first.sheet, second.sheet)
         }
-        try end(tally)
+        try printTotal(tally)
     }
 
     /// Writes the difference image if it was requested.
@@ -159,7 +159,8 @@ struct Compare: ParsableCommand {
         }
     }
 
-    private func end(_ tally: FrameTally) throws {
+    /// Prints the total, and throws `FoundDifference` if there are differences.
+    private func printTotal(_ tally: FrameTally) throws {
         if !report.json, !report.quiet { try StandardOutput.write(line: tally.line) }
         if !tally.isSame { throw FoundDifference() }
     }

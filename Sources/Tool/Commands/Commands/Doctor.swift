@@ -23,20 +23,20 @@ struct Doctor: ParsableCommand {
 
     func run() throws {
         let isIntact = try Self.survivesRoundTrip()
-        let facts =
-            Self.facts + [
-                Fact(key: "trial", title: "trial frame", value: isIntact ? "ok" : "damaged")
+        let rows =
+            Self.rows + [
+                Row(key: "trial", title: "trial frame", value: isIntact ? "ok" : "damaged")
             ]
         if json {
-            let members = facts.map { JSON.Member($0.key, .string($0.value)) }
+            let members = rows.map { JSON.Member($0.key, .string($0.value)) }
             try StandardOutput.write(line: JSON.object(members).text)
         } else {
-            try StandardOutput.write(lines: facts.map(\.line))
+            try StandardOutput.write(lines: rows.map(\.line))
         }
         if !isIntact { throw ExitCode(ExitStatus.internalFault.rawValue) }
     }
 
-    private struct Fact {
+    private struct Row {
         let key: String
         let title: String
         let value: String
@@ -46,25 +46,37 @@ struct Doctor: ParsableCommand {
         }
     }
 
-    private static var facts: [Fact] {
+    private static var rows: [Row] {
         [
-            Fact(key: "pinwheel", title: "pinwheel", value: Pinwheel.configuration.version),
-            Fact(key: "builtWith", title: "built with", value: "Swift \(SwiftToolchain.builtWith)"),
-            Fact(
+            Row(key: "pinwheel", title: "pinwheel", value: Pinwheel.configuration.version),
+            Row(key: "builtWith", title: "built with", value: "Swift \(SwiftToolchain.builtWith)"),
+            Row(
                 key: "toolchain",
                 title: "toolchain",
                 value: SwiftToolchain.installed() ?? "none on the PATH (needed to build only)"
             ),
-            Fact(key: "libpng", title: "libpng", value: PNG.libraryVersion),
-            Fact(key: "libdeflate", title: "libdeflate", value: PNG.compressorVersion),
-            Fact(
+            Row(key: "libpng", title: "libpng", value: PNG.libraryVersion),
+            Row(key: "libdeflate", title: "libdeflate", value: PNG.compressorVersion),
+            Row(
                 key: "harfbuzz",
                 title: "HarfBuzz",
-                value: FontFile.libraryVersion ?? "none (needed for texts in fonts only)"
+                value: FontFile.libraryVersion ?? "none (only needed for text in font files)"
             ),
-            Fact(key: "terminal", title: "terminal", value: TerminalFacts.current.description),
-            Fact(key: "threads", title: "threads", value: String(FrameWriter.processorCount)),
+        ] + codecs + [
+            Row(key: "terminal", title: "terminal", value: TerminalProperties.current.description),
+            Row(key: "threads", title: "threads", value: String(FrameWriter.processorCount)),
         ]
+    }
+
+    /// The libraries of animation formats.
+    private static var codecs: [Row] {
+        ImageCodec.all.map { codec in
+            Row(
+                key: codec.library,
+                title: codec.library,
+                value: codec.version ?? "none (needed for \(codec.format) only)"
+            )
+        }
     }
 
     /// Returns whether a frame has the same pixels after writing and reading its PNG.

@@ -8,10 +8,10 @@ import Platform
 struct LifecycleCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lifecycle",
-        abstract: "List the lifecycles, or show one's states, parameters and faults.",
+        abstract: "List the lifecycles, or show the states, parameters and known bugs of one.",
         discussion: """
             A lifecycle is a pull-to-refresh from a published article, including its bugs. Set its \
-            parameters with trace -P, and fix its faults with --fix.
+            parameters with trace -P, and fix its bugs with --fix.
 
             Example: pinwheel lifecycle scroll-action
             """

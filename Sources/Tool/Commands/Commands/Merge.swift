@@ -18,14 +18,14 @@ struct Merge: ParsableCommand {
             - Reports of verify --shard, or their folders. This writes the report on all goldens \
             with the images of failures. The exit status is that of verify.
 
-            - Folders of goldens of record --shard, one for each shard.
+            - Goldens folders of record --shard, one for each shard.
 
             Example: pinwheel merge shard-1 shard-2 shard-3 -o output
             """
     )
 
     @Argument(
-        help: "The folders, archives, reports or goldens that were written with --shard.",
+        help: "The folders, archives or reports that were written with --shard.",
         completion: .directory
     )
     var shards: [String]
@@ -74,7 +74,7 @@ struct Merge: ParsableCommand {
             let failures = report.sequences.filter(\.status.isFailure).map(\.message)
             try StandardOutput.write(lines: failures + [summary.line])
         }
-        try summary.end()
+        try summary.throwUnlessPassed()
     }
 
     private func refuseOutputAmongShards() throws(InputError) {
@@ -89,7 +89,7 @@ struct Merge: ParsableCommand {
         for shard in shards where GoldenMerge.holdsGoldens(shard) {
             throw InputError(
                 "\(shard) has goldens, but some shards have no report of record --shard",
-                hint: "record each shard into its own folder, without --failed, and name all"
+                hint: "record shards into their own folders without --failed, and name all folders"
             )
         }
         let merge: PartMerge

@@ -29,7 +29,7 @@ struct PackCommand: ParsableCommand {
         name: .customLong("for"),
         help: ArgumentHelp("The targets; --list shows all.", valueName: "target,…"),
         completion: .list(PackTargets.all.map(\.name)),
-        transform: CommaList.words(of: "targets", such: "xcassets,android")
+        transform: CommaList.words(of: "targets", example: "xcassets,android")
     )
     var targetNames: [String] = []
 
@@ -80,6 +80,9 @@ struct PackCommand: ParsableCommand {
         if options.spriteAtlas, !targetNames.contains("xcassets") {
             throw ValidationError("--sprite-atlas needs --for xcassets")
         }
+        if options.matte != nil, !targetNames.contains("gif") {
+            throw ValidationError("--matte needs --for gif; other targets store transparency")
+        }
         if !list, designs.isEmpty { throw ValidationError("name a design, or pass --list") }
         if targetNames.isEmpty, check != nil || output != nil || strict {
             throw ValidationError("name the targets with --for; --list shows them")
@@ -112,7 +115,8 @@ struct PackCommand: ParsableCommand {
         for pack in packs {
             let folder = PackFolder(path: pack.path(in: output ?? "output/packs"))
             let written =
-                dryRun ? 0 : try folder.write(pack.contents, pack.manifest, notifying: report.notice)
+                dryRun
+                ? 0 : try folder.write(pack.contents, pack.manifest, notifying: report.notice)
             try pack.printResult(in: folder.path, written: dryRun ? nil : written, report)
         }
     }

@@ -17,7 +17,7 @@ struct PageCommand: ParsableCommand {
 
             --parts writes files for your own pages: the JavaScript module with its types, the \
             engine, the designs, and an example page. --check writes nothing; the exit status is 1 \
-            if existing files differ from what would be written.
+            if existing files would change.
 
             Example: pinwheel page arc.yaml compass.yaml -o indicators.html
             Example: pinwheel page arc.yaml --parts web/indicators
@@ -32,7 +32,7 @@ struct PageCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The WebAssembly engine that make web builds, if it is not in the default place.",
+            "The file of the WebAssembly engine. (default: the file that make web builds)",
             valueName: "file"
         ),
         completion: .file(extensions: ["gz"])
@@ -51,7 +51,7 @@ struct PageCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Write the parts of pages to this folder, instead of one page.",
+            "Write files for your own pages to this folder, instead of one page.",
             valueName: "folder"
         ),
         completion: .directory
@@ -60,7 +60,7 @@ struct PageCommand: ParsableCommand {
 
     @Flag(
         name: .customLong("check"),
-        help: "Write nothing; end with 1 if existing files differ from what would be written."
+        help: "Write nothing; exit with status 1 if existing files would change."
     )
     var isChecked = false
 
@@ -80,13 +80,13 @@ struct PageCommand: ParsableCommand {
         let arguments = designs.isEmpty ? Program.current.defaultDesigns : designs.unique()
         let loaded = try arguments.map { try DesignSource(argument: $0).page() }
         let engine = try PageEngineFile.read(path: engine)
-        let pageDesigns = Self.renamed(loaded.map(\.design))
+        let pageDesigns = Self.withUniqueNames(loaded.map(\.design))
         let inputs = loaded.flatMap(\.files)
         if let parts {
             let folder = parts.hasSuffix("/") && parts.count > 1 ? String(parts.dropLast()) : parts
             let files = PageFiles(PageParts(designs: pageDesigns, engine: engine), in: folder)
             if isChecked { return try report(files) }
-            try OutputFiles.check(files.files.map(\.path), reading: inputs)
+            try OutputConflictCheck.check(files.files.map(\.path), reading: inputs)
             return try files.write()
         }
         let page = PageFile(designs: pageDesigns, engine: engine)
@@ -104,7 +104,7 @@ struct PageCommand: ParsableCommand {
     }
 
     /// Returns the designs with unique names.
-    private static func renamed(_ designs: [PageDesign]) -> [PageDesign] {
+    private static func withUniqueNames(_ designs: [PageDesign]) -> [PageDesign] {
         var names: Set<String> = []
         return designs.map { design in
             var name = design.name

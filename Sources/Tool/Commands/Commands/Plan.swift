@@ -7,10 +7,10 @@ import Platform
 struct Plan: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "plan",
-        abstract: "List the tasks of a run and their costs, for engines that divide it.",
+        abstract: "List the tasks of a run with their costs, to divide it among machines.",
         discussion: """
             Tasks depend only on designs and options, not on the number of shards. render, play, \
-            verify and record draw a part of them with --shard. --plan ensures that all shards \
+            verify and record draw one shard of them with --shard. --plan ensures that all shards \
             belong to the same run.
 
             Example: pinwheel plan render --scale 2,3 --shards 8 --json > plan.json
@@ -58,7 +58,7 @@ struct PlanOptions: ParsableArguments {
 }
 
 extension RunTask {
-    /// The task in one line.
+    /// The task's frames and cost, in one line.
     fileprivate var line: String {
         let last = items.count == 1 ? "" : " and \(items.count - 1) more"
         return "\(name)\(last), about \(Self.milliseconds(cost))"
@@ -110,7 +110,7 @@ struct PlanVerify: ParsableCommand {
         aliases: ["record"]
     )
 
-    @Argument(help: "Names of goldens, or prefixes of names. (default: all of the plan)")
+    @Argument(help: "Names of goldens, or prefixes of names. (default: the entire plan)")
     var names: [String] = []
 
     @OptionGroup(title: "Goldens")

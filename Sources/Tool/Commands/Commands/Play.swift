@@ -7,7 +7,7 @@ struct Play: ParsableCommand {
         discussion: """
             The frames show the article's screen with the indicator and the content. --stage \
             indicator shows only the indicator. --design replaces the article's indicator with a \
-            design, which is in the states that correspond to the lifecycle's.
+            design. The design shows the states that correspond to the lifecycle's.
 
             Frames are written to LIFECYCLE/0000.png and so on, until the trace has ended and \
             nothing moves. manifest.json has the time, offset, state, common, progress, values and \

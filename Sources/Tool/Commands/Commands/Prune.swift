@@ -72,16 +72,16 @@ struct Prune: ParsableCommand {
         if let first = unknown.first {
             let noun = unknown.count == 1 ? "golden" : "goldens"
             StandardError.write(lines: [
-                "pinwheel: no \(GoldenPlanFile.defaultName): cannot tell which of \(unknown.count) "
-                    + "\(noun) of your own designs are unused, such as \(first); "
+                "pinwheel: without \(GoldenPlanFile.defaultName), it is unknown which of the "
+                    + "\(unknown.count) \(noun) of your own designs (\(first), …) are unused; "
                     + "name a plan with --sets"
             ])
         }
     }
 
-    /// Returns the goldens that nothing draws any more, and those that only a plan could classify.
+    /// Returns goldens that are not planned, and goldens that cannot be classified without a plan.
     ///
-    /// Without a plan, a golden of a design file cannot be classified. All manifests are read
+    /// A golden of a design file is planned only if a plan lists the file. All manifests are read
     /// before any golden is removed.
     private func orphans(
         in store: GoldenStore,

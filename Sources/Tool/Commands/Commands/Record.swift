@@ -15,8 +15,8 @@ struct Record: ParsableCommand {
             failed   recorded         verified, and recorded again if they differ
             none     failure          verified
 
-            The default is PINWHEEL_RECORD if it is set, none if CI is set, and missing otherwise. \
-            Names, files and the exit status are those of verify.
+            The default mode is the value of PINWHEEL_RECORD if it is set, none if CI is set, and \
+            missing otherwise. Names, files and the exit status are as in verify.
 
             Example: pinwheel record arc my/ring.yaml --goldens goldens
             """
@@ -25,7 +25,7 @@ struct Record: ParsableCommand {
     @Argument(
         help: """
             Built-in designs, names of goldens or their prefixes, or files of designs if there is \
-            no plan. (default: all of the plan)
+            no plan. (default: the entire plan)
             """
     )
     var designs: [String] = []

@@ -10,7 +10,7 @@ struct Report: ParsableCommand {
         discussion: """
             The report is one file that needs no network. It plays expected, difference and actual \
             images in step, and shows the frames of each failure. The exit status is 0 if the \
-            report is written, also if it contains failures.
+            report is written, even if it contains failures.
 
             Example: pinwheel report goldens/.failed/results.json -o report.html --junit junit.xml
             """
@@ -65,7 +65,7 @@ struct Report: ParsableCommand {
         let report = try file.read()
         let animationFiles =
             try animations.map { try self.animationFiles(of: report, in: $0) } ?? []
-        try OutputFiles.check(
+        try OutputConflictCheck.check(
             [page, suite].compactMap { $0?.path } + animationFiles.map(\.path),
             reading: file.files(of: report)
         )

@@ -45,8 +45,8 @@ struct Show: ParsableCommand {
     var terminal: TerminalOptions
 
     func validate() throws {
-        let moving = paceOptions.given + (loop ? ["--loop"] : [])
-        if contact, let option = moving.first {
+        let playOptions = paceOptions.given + (loop ? ["--loop"] : [])
+        if contact, let option = playOptions.first {
             throw ValidationError("--contact and \(option) exclude each other")
         }
     }
@@ -58,17 +58,17 @@ struct Show: ParsableCommand {
         )
         let states = chosenStates.states
         try RenderPlan.check(states ?? [], against: designs)
-        let acts = PlayedState.all(of: designs, states: states)
+        let playedStates = PlayedState.all(of: designs, states: states)
         let variables = TerminalVariables(Variables.value(of:))
         if StandardOutput.isTerminal, !variables.isDumb {
             do {
-                try showOnTerminal(acts, variables)
+                try showOnTerminal(playedStates, variables)
             } catch let error as TerminalError {
                 throw InputError(error.description)
             }
         } else {
             try terminal.requireForce(isTerminal: StandardOutput.isTerminal)
-            try showInPipe(acts, variables)
+            try showInPipe(playedStates, variables)
         }
     }
 
@@ -84,16 +84,16 @@ struct Show: ParsableCommand {
         )
     }
 
-    private func showInPipe(_ acts: [PlayedState], _ variables: TerminalVariables) throws {
+    private func showInPipe(_ playedStates: [PlayedState], _ variables: TerminalVariables) throws {
         guard !loop else {
             throw InputError("output to a pipe or file is played once", hint: "leave out --loop")
         }
         let display = display(on: TerminalProfile(variables), by: terminal.method ?? .blocks)
         let fit = PipedPlay.fit(display.method)
-        try terminal.check(acts, fit: fit, contact: contact)
-        for group in acts.byDesign {
+        try terminal.check(playedStates, fit: fit, contact: contact)
+        for group in playedStates.byDesign {
             if contact {
-                let sheet = try ContactSheet(acts: group, fit: fit, display: display)
+                let sheet = try ContactSheet(states: group, fit: fit, display: display)
                 try StandardOutput.write(sheet.bytes(display.painter))
             } else {
                 var play = PipedPlay(display: display, pace: pace)
@@ -102,7 +102,10 @@ struct Show: ParsableCommand {
         }
     }
 
-    private func showOnTerminal(_ acts: [PlayedState], _ variables: TerminalVariables) throws {
+    private func showOnTerminal(
+        _ playedStates: [PlayedState],
+        _ variables: TerminalVariables
+    ) throws {
         var session = try TerminalSession.begin(
             output: StandardOutput.file,
             screen: contact ? .normal : .alternate
@@ -114,12 +117,12 @@ struct Show: ParsableCommand {
             display = self.display(on: survey.profile, by: terminal.method)
             let window = session.size.with(cell: survey.profile.cellSize)
             let fit = ShowFit(window: window, method: display.method, freeRows: Player.freeRows)
-            try terminal.check(acts, fit: fit, contact: contact)
+            try terminal.check(playedStates, fit: fit, contact: contact)
             if contact, survey.endingSignal == nil {
                 // Clears anything that an old terminal printed for the queries.
                 session.send(Array("\r\u{1B}[K".utf8))
-                for group in acts.byDesign {
-                    let sheet = try ContactSheet(acts: group, fit: fit, display: display)
+                for group in playedStates.byDesign {
+                    let sheet = try ContactSheet(states: group, fit: fit, display: display)
                     session.send(try sheet.bytes(display.painter))
                 }
             }
@@ -133,7 +136,7 @@ struct Show: ParsableCommand {
             session.leave()
         } else {
             var player = Player(
-                acts: acts,
+                states: playedStates,
                 pace: pace,
                 display: display,
                 cell: survey.profile.cellSize,

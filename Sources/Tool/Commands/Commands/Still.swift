@@ -90,7 +90,7 @@ struct Still: ParsableCommand {
         }
         let selection = MomentSelection(states: [state], times: times)
         guard let frame = try selection.frames(of: design.states, named: design.name).first
-        else { throw selection.emptiness(of: [design]) }
+        else { throw selection.emptySelectionError(for: [design]) }
         return frame.moment
     }
 }

@@ -79,7 +79,7 @@ struct Strip: ParsableCommand {
             selection.times == .ofDesign ? removingIdenticalFrames(all, design, environment) : all
         StandardError.write(lines: selection.notes(on: design).map { "pinwheel: \($0)" })
         guard !frames.isEmpty, let size = design.pixelSize(atScale: environment.scale) else {
-            throw selection.emptiness(of: [design])
+            throw selection.emptySelectionError(for: [design])
         }
         var style = StripPicture.Style()
         style.gap = gap
@@ -93,7 +93,7 @@ struct Strip: ParsableCommand {
         )
     }
 
-    /// Removes all frames but the first of each state whose frames are identical.
+    /// Returns the frames, but only the first one of a state whose frames are all identical.
     private func removingIdenticalFrames(
         _ frames: [StateFrame],
         _ design: some Indicator,

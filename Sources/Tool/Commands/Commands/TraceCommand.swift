@@ -8,7 +8,7 @@ struct TraceCommand: ParsableCommand {
         commandName: "trace",
         abstract: "Print the states and values of a lifecycle that follows a scroll trace.",
         discussion: """
-            Prints moments {"time", "offset", "state", "common", "progress", "values", "events"}:
+            Prints moments as {"time", "offset", "state", "common", "progress", "values", "events"}:
 
               time      seconds
               offset    the pull in points
@@ -22,8 +22,8 @@ struct TraceCommand: ParsableCommand {
             actionEnded for the app's refresh action, and haptic with a "strength": heavy, or \
             system for the system's refresh control.
 
-            --json prints an array with a line for each moment, --csv a table. Both have all \
-            digits. The default is a table with rounded numbers.
+            --json prints an array with a line for each moment, --csv a table, both with \
+            all digits. The default is a table with rounded numbers.
 
             Values: refreshable-scroll-view: stripY, spinnerY, contentY, image. \
             pull-to-refresh-scroll-view: trim, rotation, inset, contentTop, ringY. \
@@ -41,7 +41,7 @@ struct TraceCommand: ParsableCommand {
             release: {} and fling: {velocity}. band: HEIGHT adds rubber-banding. taps: [{at: 3, \
             on: retry}] taps buttons.
 
-            Frames end with the first one after the trace's end when nothing moves.
+            The last frame is the first one after the trace's end in which nothing moves.
 
             Example: pinwheel trace pull-to-refresh-scroll-view --trace t130 -P threshold=110 \
             -P refreshViewHeight=88 --at 0.1,0.5,0.75 --json
@@ -67,7 +67,7 @@ struct TraceCommand: ParsableCommand {
 
     @Option(
         name: .customLong("at"),
-        help: ArgumentHelp("Print moments at these times, not all frames.", valueName: "seconds,…"),
+        help: ArgumentHelp("Print only the moments at these times.", valueName: "seconds,…"),
         transform: { try CommaList.numbers($0, of: "times", in: 0...Trace.longest) }
     )
     var atLists: [[Double]] = []

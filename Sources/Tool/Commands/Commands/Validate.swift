@@ -56,7 +56,7 @@ struct Validate: ParsableCommand {
     private func crashingFiles() -> [String] {
         guard files.count > 1 else { return [] }
         let designs = files.filter { (try? DesignSource(argument: $0)) == .file($0) }
-        return ReadingProbe.own?.crashes(of: designs) ?? []
+        return ReadingProbe.own?.crashingFiles(among: designs) ?? []
     }
 
     private func printResult(

@@ -24,7 +24,7 @@ struct Verify: ParsableCommand {
     @Argument(
         help: """
             Names of goldens, or prefixes of names such as arc; files of designs if there is no \
-            plan. (default: all of the plan)
+            plan. (default: the entire plan)
             """
     )
     var names: [String] = []
@@ -38,7 +38,7 @@ struct Verify: ParsableCommand {
     )
     var results: String?
 
-    @Flag(help: "Let obsolete goldens pass: their state, or their design in the plan, is gone.")
+    @Flag(help: "Let goldens pass whose state or planned design no longer exists.")
     var allowObsolete = false
 
     @OptionGroup var options: GoldenRunOptions

@@ -21,7 +21,7 @@ package struct FrameTally: Equatable, Sendable {
     }
 
     /// Adds the comparison of the area around the frames.
-    package mutating func add(around summary: ComparisonSummary) {
+    package mutating func add(outerArea summary: ComparisonSummary) {
         hasOuterDifferences = !summary.difference.isSame
     }
 

@@ -8,7 +8,7 @@ package struct ImageSetComparison: Sendable {
     private let expected: String
     private let actual: String
     private let comparison: ImageComparison
-    private let pictures: DifferenceFolder?
+    private let differenceFolder: DifferenceFolder?
 
     /// Creates a comparison of the sets at two paths.
     ///
@@ -16,17 +16,17 @@ package struct ImageSetComparison: Sendable {
     ///   - expected: The path of the expected set.
     ///   - actual: The path of the actual set.
     ///   - comparison: The algorithm and the area.
-    ///   - pictures: The folder for difference images, or `nil` to write none.
+    ///   - differenceFolder: The folder for difference images, or `nil` to write none.
     package init(
         expected: String,
         actual: String,
         comparison: ImageComparison,
-        pictures: DifferenceFolder? = nil
+        differenceFolder: DifferenceFolder? = nil
     ) {
         self.expected = expected
         self.actual = actual
         self.comparison = comparison
-        self.pictures = pictures
+        self.differenceFolder = differenceFolder
     }
 
     /// Compares the frames in order and calls `report` with each result.
@@ -44,7 +44,7 @@ package struct ImageSetComparison: Sendable {
         default:
             throw InputError(
                 "\(expected) is \(first.kind) and \(actual) is \(second.kind)",
-                hint: "compare two pictures, animations, strips or folders"
+                hint: "compare two images, animations, strips or folders"
             )
         }
     }
@@ -108,7 +108,9 @@ package struct ImageSetComparison: Sendable {
     ) throws -> ComparisonSummary {
         let summary = try pair.compare(first, second, by: comparison)
         let difference = summary.difference
-        if !difference.isSame { try pictures?.write(name, comparison, difference, first, second) }
+        if !difference.isSame {
+            try differenceFolder?.write(name, comparison, difference, first, second)
+        }
         return summary
     }
 }

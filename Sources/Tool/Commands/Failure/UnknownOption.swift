@@ -16,7 +16,7 @@ struct UnknownOption {
         self.command = command
     }
 
-    /// The message, such as `unknown option '--labels'; strip has it`.
+    /// The message, such as `unknown option '--labels'; it is an option of strip`.
     var text: String {
         "unknown option '\(option)'" + (hint.map { "; \($0)" } ?? "")
     }
@@ -33,9 +33,9 @@ struct UnknownOption {
             .map { $0._commandName }
         switch owners.count {
         case 0: return nil
-        case 1: return "\(owners[0]) has it"
-        case 2: return "\(owners[0]) and \(owners[1]) have it"
-        default: return "\(owners[0]) and others have it"
+        case 1: return "it is an option of \(owners[0])"
+        case 2: return "it is an option of \(owners[0]) and \(owners[1])"
+        default: return "it is an option of \(owners[0]) and others"
         }
     }
 

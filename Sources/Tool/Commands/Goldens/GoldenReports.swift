@@ -10,10 +10,10 @@ struct GoldenReports {
     let results: String?
     /// Whether `report.html` is written next to the failures.
     let hasPage: Bool
-    /// The part of a verification with `--shard`, or `nil` for the entire verification.
+    /// The shard of a verification with `--shard`, or `nil` for the entire verification.
     let part: ReportPart?
     /// The report next to the failures, or `nil` if nothing fails or it could not be written.
-    private(set) var left: RunReport?
+    private(set) var failureReport: RunReport?
     /// The errors of reports that could not be written.
     private(set) var errors: [GoldenError] = []
     private var isWritten = false
@@ -31,9 +31,11 @@ struct GoldenReports {
     ///
     /// If the page could not be written, they include the command that writes it.
     var lines: [String] {
-        let written = (isWritten ? [results] : []) + [left.map { _ in page ?? store.resultsPath }]
+        let written =
+            (isWritten ? [results] : [])
+            + [failureReport.map { _ in page ?? store.resultsPath }]
         let lines = written.compactMap(\.self).map { "report: \($0)" }
-        guard left != nil, hasPage, page == nil else { return lines }
+        guard failureReport != nil, hasPage, page == nil else { return lines }
         let command = "pinwheel report \(ShellWord.quoted(store.resultsPath)) -o report.html"
         return lines + ["page: \(command)"]
     }
@@ -41,8 +43,8 @@ struct GoldenReports {
     /// Writes all reports.
     mutating func write(_ outcomes: [GoldenOutcome]) {
         do throws(GoldenError) {
-            left = try store.updateReport(outcomes, part: part)
-            if hasPage, let left { page = try store.writePage(of: left) }
+            failureReport = try store.updateReport(outcomes, part: part)
+            if hasPage, let failureReport { page = try store.writePage(of: failureReport) }
         } catch {
             errors.append(error)
         }

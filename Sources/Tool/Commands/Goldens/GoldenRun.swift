@@ -35,7 +35,7 @@ struct GoldenRun {
         let all = try GoldenSelection.goldens(of: file, named: names, in: store)
         store = store.unwrapped(for: all.map(\.subject.name))
         try checkResults(besides: all, of: file, in: store)
-        let (goldens, part) = try selected(of: all, in: store)
+        let (goldens, part) = try selectedGoldens(of: all, in: store)
         var outcomes = check(goldens, in: store)
         // Only the first shard reports obsolete goldens.
         if refusesObsolete, part.map({ $0.part.index == 1 }) ?? true {
@@ -65,19 +65,21 @@ struct GoldenRun {
             try printResults(outcomes, reports, in: store)
         }
         reports.printErrors()
-        try GoldenSummary(outcomes: outcomes).end()
+        try GoldenSummary(outcomes: outcomes).throwUnlessPassed()
         guard reports.errors.isEmpty else { throw ExitCode(ExitStatus.usage.rawValue) }
     }
 
     /// Returns the goldens of the shard and its entry in the report, or all goldens and `nil`.
     ///
     /// - Throws: `InputError`, `FileError`.
-    private func selected(
+    private func selectedGoldens(
         of goldens: [PlannedGolden],
         in store: GoldenStore
     ) throws -> ([PlannedGolden], ReportPart?) {
         let tasks = TaskPlan(of: goldens, program: Pinwheel.configuration.version)
-        guard let selection = try options.shards.chosen(of: tasks) else { return (goldens, nil) }
+        guard let selection = try options.shards.chosenShard(of: tasks) else {
+            return (goldens, nil)
+        }
         if !report.quiet { StandardError.write(lines: selection.notes.map { "pinwheel: \($0)" }) }
         let part = selection.part.map { part in
             ReportPart(part: part, positions: selection.items, count: goldens.count, store: store)
@@ -95,7 +97,7 @@ struct GoldenRun {
         let goldenFiles = goldens.map {
             "\(store.folder)/\($0.subject.name)\(GoldenManifest.fileEnding)"
         }
-        try OutputFiles.check([results], reading: file.files + names + goldenFiles)
+        try OutputConflictCheck.check([results], reading: file.files + names + goldenFiles)
     }
 
     private func check(_ goldens: [PlannedGolden], in store: GoldenStore) -> [GoldenOutcome] {
@@ -148,7 +150,7 @@ struct GoldenRun {
         StandardError.write(lines: notes.map { "pinwheel: \($0)" })
     }
 
-    /// Prints errors of goldens that could not be compared. They are no results.
+    /// Prints the errors of goldens that could not be compared to standard error.
     private func printErrors(_ outcomes: [GoldenOutcome]) {
         let errors = outcomes.filter { $0.status == .unusable }.flatMap(\.lines)
         StandardError.write(lines: errors.map { "pinwheel: \($0)" })
@@ -169,16 +171,16 @@ struct GoldenRun {
         var lines = OutcomeGroup.groups(of: reported).flatMap { $0.lines(in: store) }
         if !report.quiet {
             lines.append(GoldenSummary(outcomes: outcomes).line)
-            if let left = reports.left, left.sequences.count > outcomes.count {
-                let count = left.sequences.count - outcomes.count
-                let failures = count == 1 ? "failure is" : "failures are"
-                lines.append("\(count) earlier \(failures) not accepted yet")
+            if let failures = reports.failureReport, failures.sequences.count > outcomes.count {
+                let count = failures.sequences.count - outcomes.count
+                let subject = count == 1 ? "failure is" : "failures are"
+                lines.append("\(count) earlier \(subject) not accepted yet")
             }
             lines += reports.lines
         }
         if store.isReadOnly, outcomes.contains(where: { $0.status == .missing }) {
             lines.append("record: unpack \(store.folder), then record into the folder")
-        } else if let command = missingCommand(outcomes) {
+        } else if let command = recordCommand(forMissing: outcomes) {
             if let noRecordingReason { lines.append("nothing is recorded: \(noRecordingReason)") }
             lines.append("record: \(command)")
         }
@@ -186,7 +188,7 @@ struct GoldenRun {
     }
 
     /// Returns the command that records missing goldens.
-    private func missingCommand(_ outcomes: [GoldenOutcome]) -> String? {
+    private func recordCommand(forMissing outcomes: [GoldenOutcome]) -> String? {
         let missing = outcomes.filter { $0.status == .missing }
         guard let first = missing.first else { return nil }
         // If no names are given, the golden is in the plan and can be named.

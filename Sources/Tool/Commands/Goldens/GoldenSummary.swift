@@ -43,7 +43,7 @@ package struct GoldenSummary: Sendable {
     }
 
     /// Throws an error that ends the tool with `status`, unless all goldens pass.
-    func end() throws {
+    func throwUnlessPassed() throws {
         switch status {
         case .done: return
         case .differs: throw FoundDifference()

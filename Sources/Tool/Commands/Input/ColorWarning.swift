@@ -9,7 +9,8 @@ enum ColorWarning {
 
     /// Prints a warning if a PNG has such chunks.
     ///
-    /// Only the first file of a run is reported, because its other files tend to have the same.
+    /// Only the first file of a run is reported, because the other files usually have the same
+    /// chunks.
     static func check(_ bytes: [UInt8], _ path: String) {
         guard let sentence = PNGColorNotice.sentence(about: bytes) else { return }
         let isFirst = isPrinted.withLock { isPrinted in

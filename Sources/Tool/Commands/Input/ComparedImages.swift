@@ -7,7 +7,7 @@ import Raster
 /// An argument of `compare`.
 package enum ComparedImages: Sendable {
     /// An image. A strip written by `strip` has a note with the positions of its frames.
-    case picture(Image, StripNote?)
+    case image(Image, StripNote?)
     /// The frames of an animated PNG.
     case animation([APNGFrame])
     /// An image that contains many frames.
@@ -33,15 +33,15 @@ package enum ComparedImages: Sendable {
     ) throws(InputError) -> (ComparedImages, ComparedImages) {
         let (first, second) = (try read(expected, limits), try read(actual, limits))
         guard let cells else {
-            guard case .picture(let one, let note?) = first,
-                case .picture(let other, let otherNote?) = second,
+            guard case .image(let one, let note?) = first,
+                case .image(let other, let otherNote?) = second,
                 let strip = FrameStrip(one, note: note),
                 let otherStrip = FrameStrip(other, note: otherNote)
             else { return (first, second) }
             return (.strip(strip), .strip(otherStrip))
         }
-        guard case .picture(let one, _) = first, case .picture(let other, _) = second else {
-            throw InputError("--cells needs two images", hint: "leave it out")
+        guard case .image(let one, _) = first, case .image(let other, _) = second else {
+            throw InputError("--cells needs two images", hint: "leave out --cells")
         }
         let grid = cells.grid(of: PixelSize(other), comparedWith: PixelSize(one))
         return (
@@ -59,7 +59,7 @@ package enum ComparedImages: Sendable {
         let (frames, texts) = try InputImage.contents(path, limits: limits)
         guard frames.count == 1, let frame = frames.first else { return .animation(frames) }
         let note = texts[StripNote.keyword].flatMap(StripNote.init(reading:))
-        return .picture(frame.image, note)
+        return .image(frame.image, note)
     }
 
     private static func strip(
@@ -69,7 +69,7 @@ package enum ComparedImages: Sendable {
     ) throws(InputError) -> FrameStrip {
         guard let strip = FrameStrip(image, grid: grid) else {
             throw InputError(
-                "\(path): \(PixelSize(image)) pixels cannot be cut into "
+                "\(path): \(PixelSize(image)) pixels cannot be divided into "
                     + "\(grid.columns)×\(grid.rows) equal cells"
             )
         }
@@ -79,7 +79,7 @@ package enum ComparedImages: Sendable {
     /// The kind of the set in messages.
     package var kind: String {
         switch self {
-        case .picture: "an image"
+        case .image: "an image"
         case .animation: "an animation"
         case .strip: "a strip"
         case .folder: "a folder"

@@ -52,7 +52,9 @@ package struct ImageFolder: Sendable {
     package func image(_ name: String) throws(InputError) -> Image {
         guard let archive else { return try InputImage.read(path(of: name), limits: limits) }
         let bytes: [UInt8]
-        do { bytes = try archive.bytes(of: name) ?? [] } catch {
+        do {
+            bytes = try archive.bytes(of: name) ?? []
+        } catch {
             throw InputError(error.description)
         }
         return try InputImage.image(bytes, path(of: name), limits: limits)

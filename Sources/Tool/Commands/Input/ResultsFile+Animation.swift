@@ -21,10 +21,10 @@ extension ResultsFile {
 
     /// Returns the images of a frame. A difference image that was not stored is drawn.
     private func triptych(of frame: FrameReport) throws(InputError) -> Triptych {
-        let expected = try picture(frame.pictures.expected)
-        let drawn = try picture(frame.pictures.actual)
+        let expected = try image(frame.pictures.expected)
+        let drawn = try image(frame.pictures.actual)
         let actual = drawn ?? (frame.status == .passed ? expected : nil)
-        var difference = try picture(frame.pictures.difference)
+        var difference = try image(frame.pictures.difference)
         if difference == nil, let expected, let actual {
             let comparison = ImageComparison()
             difference = comparison.differenceImage(
@@ -36,8 +36,8 @@ extension ResultsFile {
         return Triptych(expected: expected, difference: difference, actual: actual)
     }
 
-    private func picture(_ name: String?) throws(InputError) -> Image? {
+    private func image(_ name: String?) throws(InputError) -> Image? {
         guard let name else { return nil }
-        return try InputImage.read(position(of: name))
+        return try InputImage.read(imagePath(for: name))
     }
 }

@@ -39,7 +39,7 @@ package struct ResultsFile: Sendable {
             return try HTMLReport(report, includesPassing: includesPassing) {
                 name throws(FileError) in
                 try FileContents.read(
-                    path: position(of: name),
+                    path: imagePath(for: name),
                     limit: PNGLimits.default.bytes
                 )
             }
@@ -52,7 +52,7 @@ package struct ResultsFile: Sendable {
     package func files(of report: RunReport) -> [String] {
         let pictures = report.sequences.flatMap(\.frames).map(\.pictures)
         let names = pictures.flatMap { [$0.expected, $0.actual, $0.difference] }
-        return [path] + names.compactMap(\.self).unique().map(position)
+        return [path] + names.compactMap(\.self).unique().map(imagePath)
     }
 
     /// Returns the default path of the page, next to the results.
@@ -61,7 +61,7 @@ package struct ResultsFile: Sendable {
     }
 
     /// Returns the path of an image that the file names.
-    func position(of name: String) -> String {
+    func imagePath(for name: String) -> String {
         Self.path(of: name, in: Folder.parent(of: path))
     }
 

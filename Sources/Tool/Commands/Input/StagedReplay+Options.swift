@@ -7,7 +7,7 @@ import Raster
 extension StagedReplay {
     /// Creates the replay and the stage that options describe.
     ///
-    /// - Throws: `DesignErrors`, also for an unknown parameter, `FileError`, `InputError`.
+    /// - Throws: `DesignErrors`, including for an unknown parameter. `FileError`, `InputError`.
     init(
         _ name: LifecycleKind,
         replaying replayOptions: ReplayOptions,

@@ -22,7 +22,7 @@ package enum AreaArgument {
         }
         guard numbers.allSatisfy({ $0 <= most }), numbers[2] > 0, numbers[3] > 0 else {
             throw InputError(
-                "\(text) is out of range; allowed: 0 to \(most), width and height from 1"
+                "\(text) is out of range; allowed: 0 to \(most), and 1 or more for the sizes"
             )
         }
         return PixelRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])

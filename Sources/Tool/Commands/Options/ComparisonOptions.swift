@@ -23,8 +23,8 @@ struct ComparisonOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            The maximum difference of equal pixels. exact: 0 to 255 steps of a channel; others: \
-            0 to 1. (default: exact 0, pixelmatch 0.1, perceptual 0.02, ssim 0.01)
+            The maximum difference between pixels that count as equal. exact: 0 to 255 steps of a \
+            channel; others: 0 to 1. (default: exact 0, pixelmatch 0.1, perceptual 0.02, ssim 0.01)
             """,
             valueName: "0.1"
         ),
@@ -49,7 +49,7 @@ struct ComparisonOptions: ParsableArguments {
 
     @Flag(
         name: .customLong("no-checkerboard"),
-        help: "pixelmatch: compare translucent pixels over white, not over two tones."
+        help: "pixelmatch: compare translucent pixels over white, not over a checkerboard."
     )
     var isOverWhite = false
 

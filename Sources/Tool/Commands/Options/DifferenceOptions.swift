@@ -52,7 +52,10 @@ struct DifferenceOptions: ParsableArguments {
     )
     var darker: ColorValue?
 
-    @Flag(name: .customLong("diff-mask"), help: "Draw only the different pixels, on transparency.")
+    @Flag(
+        name: .customLong("diff-mask"),
+        help: "Draw only the different pixels, on a transparent background."
+    )
     var isMask = false
 
     /// The drawing style of difference images.

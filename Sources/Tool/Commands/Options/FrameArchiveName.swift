@@ -17,7 +17,7 @@ struct FrameArchiveName: Equatable, Sendable {
         guard FrameArchive.isArchive(text) else {
             throw InputError(
                 "the name of an archive must end in .tar",
-                hint: "such as frames-{shard:05}.tar"
+                hint: "write it as frames-{shard:05}.tar"
             )
         }
         guard let open = text.firstIndex(of: "{"), let close = text.firstIndex(of: "}") else {
@@ -61,6 +61,6 @@ struct FrameArchiveName: Equatable, Sendable {
 
     private static let badPlaceholder = InputError(
         "the name of an archive may have one placeholder, for the shard's number",
-        hint: "such as frames-{shard:05}.tar"
+        hint: "write it as frames-{shard:05}.tar"
     )
 }

@@ -11,8 +11,9 @@ struct FrameRunOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            Write one tar archive into the folder, with each frame's line of the manifest next to \
-            it, as WebDataset expects: frames-{shard:05}.tar, where {shard} is the shard's number.
+            Write the frames and their manifest entries into one tar archive in the folder, in the \
+            layout of WebDataset. {shard} in the name is the shard's number: \
+            frames-{shard:05}.tar.
             """,
             valueName: "name"
         ),

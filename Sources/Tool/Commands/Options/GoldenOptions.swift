@@ -27,7 +27,8 @@ struct GoldenOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The folder of goldens, or a .tar of it to verify. (default: the plan's, or goldens)",
+            "The goldens folder. verify also accepts a .tar of it. (default: the plan's folder, or "
+                + "goldens)",
             valueName: "folder"
         ),
         completion: .directory
@@ -36,7 +37,7 @@ struct GoldenOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The folder for images of failures. (default: .failed in the folder of goldens)",
+            "The folder for images of failures. (default: .failed in the goldens folder)",
             valueName: "folder"
         ),
         completion: .directory
@@ -52,7 +53,7 @@ struct GoldenOptions: ParsableArguments {
         }
     }
 
-    /// The options as words of a command line.
+    /// The options as arguments of a command line.
     var words: [String] {
         [("--sets", sets), ("--goldens", goldens), ("--failed", failed)].flatMap { name, value in
             value.map { [name, $0] } ?? []
@@ -64,14 +65,14 @@ struct GoldenOptions: ParsableArguments {
         try GoldenPlanFile(path: sets, allowsOutside: allowOutside)
     }
 
-    /// Returns the goldens of a plan. `report` decides whether waits for other runs are printed.
+    /// Returns the golden store of a plan. It reports waiting for other runs as `report` allows.
     ///
     /// - Throws: `GoldenError` if an archive cannot be read.
     func store(of file: GoldenPlanFile, reporting report: ReportOptions) throws -> GoldenStore {
         try store(in: goldens ?? file.folder, reporting: report)
     }
 
-    /// Returns the goldens. The plan is read only if `--goldens` is missing.
+    /// Returns the golden store. The plan is read only if `--goldens` is missing.
     func store(reporting report: ReportOptions) throws -> GoldenStore {
         try store(in: goldens ?? file().folder, reporting: report)
     }

@@ -19,7 +19,7 @@ enum StateImage: OutputNaming, StateChoosing {
     static let formats = FrameFormat.all.holding(many: false)
 }
 
-/// The naming of animations of one state.
+/// The naming of animations of states.
 enum StateAnimation: OutputNaming, StateChoosing {
     static let defaultState = StateName.refreshing
     static let defaultName = "DESIGN-STATE"
@@ -32,12 +32,25 @@ protocol StateChoosing {
     static var defaultState: StateName { get }
 }
 
+extension StateChoosing {
+    /// Returns the state of a design to show if none is named: the default state, or the first with
+    /// the required drive.
+    static func state(
+        of design: some Indicator,
+        following drive: StateTimeline.Drive? = nil
+    ) -> StateName {
+        let matching = design.states.filter { drive == nil || $0.drive == drive }
+        let states = (matching.isEmpty ? design.states : matching).map(\.state)
+        return states.contains(defaultState) ? defaultState : states.first ?? defaultState
+    }
+}
+
 /// The option that selects one state.
 struct StateOptions<Choosing: StateChoosing>: ParsableArguments {
     @Option(
         name: .customLong("state"),
         help: ArgumentHelp(
-            "The state to show. (default: \(Choosing.defaultState.rawValue), or the first that fits)",
+            "The state to show. (default: \(Choosing.defaultState.rawValue), or a suitable one)",
             valueName: "state"
         ),
         completion: .list(StateName.allCases.map(\.rawValue)),
@@ -49,18 +62,14 @@ struct StateOptions<Choosing: StateChoosing>: ParsableArguments {
     ///
     /// It is the named state, the default state, or the first state with the required drive.
     func name(in design: some Indicator, following drive: StateTimeline.Drive? = nil) -> StateName {
-        if let name { return name }
-        let matching = design.states.filter { drive == nil || $0.drive == drive }
-        let states = (matching.isEmpty ? design.states : matching).map(\.state)
-        let usual = Choosing.defaultState
-        return states.contains(usual) ? usual : states.first ?? usual
+        name ?? Choosing.state(of: design, following: drive)
     }
 }
 
 /// The naming of strips of a design.
 enum DesignStrip: OutputNaming {
     static let defaultName = "DESIGN-strip"
-    /// Only formats with text are allowed, because a strip records the positions of its frames.
+    /// The formats that can store text, because a strip records the positions of its frames.
     static let formats = FrameFormat.all.holding(many: false).filter { $0.traits.contains(.text) }
 }
 

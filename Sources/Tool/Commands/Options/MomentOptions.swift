@@ -65,7 +65,10 @@ struct MomentOptions: ParsableArguments {
 
     @Flag(
         help: ArgumentHelp(
-            "Draw loops at exactly --fps, for up to ten periods until frames fit."
+            """
+            Draw loops at exactly --fps. A loop is drawn for up to ten periods, until they are a \
+            whole number of frames.
+            """
         )
     )
     var wholePeriods = false

@@ -36,7 +36,7 @@ struct PaceOptions: ParsableArguments {
         [fps.map { _ in "--fps" }, speed.map { _ in "--speed" }].compactMap(\.self)
     }
 
-    /// Returns the pace of the options and their defaults.
+    /// Returns the pace that the options specify, with defaults for missing options.
     func pace(loops: Bool) -> Playhead.Pace {
         Playhead.Pace(fps: fps ?? 60, speed: speed ?? 1, loops: loops)
     }

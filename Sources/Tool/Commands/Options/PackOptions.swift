@@ -41,6 +41,15 @@ struct PackOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
+            "The colour on which a GIF draws translucent pixels.",
+            valueName: "color"
+        ),
+        transform: ColorArgument.color
+    )
+    var matte: ColorValue?
+
+    @Option(
+        help: ArgumentHelp(
             "The start of all file names. (default: the design's name)",
             valueName: "name"
         )
@@ -76,6 +85,7 @@ struct PackOptions: ParsableArguments {
         settings.appearances = appearances
         settings.palette = palette
         settings.background = backgrounds.background
+        settings.matte = matte
         settings.name = name
         settings.firstIndex = firstIndex
         settings.padding = padding

@@ -9,7 +9,7 @@ import Platform
 struct ReplayOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The motion of finger and content: \(BuiltInTraces.names.joined(separator: ", ")), "
+            "The recorded motion of the finger: \(BuiltInTraces.names.joined(separator: ", ")), "
                 + "or a file; - for standard input.",
             valueName: "trace"
         ),
@@ -19,8 +19,8 @@ struct ReplayOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The duration of the app's work, such as 2s or 500ms. (default: that of the article's "
-                + "demo, see pinwheel lifecycle)",
+            "The duration of the app's refresh work, such as 2s or 500ms. (default: see "
+                + "pinwheel lifecycle)",
             valueName: "time"
         ),
         transform: { try DurationArgument.seconds($0) }
@@ -30,7 +30,7 @@ struct ReplayOptions: ParsableArguments {
     @Option(
         name: .customLong("fail-after"),
         help: ArgumentHelp(
-            "Let the work fail after this time; with --work, only the first call.",
+            "Let the refresh work fail after this time; with --work, only the first call.",
             valueName: "time"
         ),
         transform: { try DurationArgument.seconds($0) }
@@ -60,10 +60,10 @@ struct ReplayOptions: ParsableArguments {
     @Option(
         name: .customLong("fix"),
         help: ArgumentHelp(
-            "Fix a fault of the article, or all; pinwheel lifecycle lists them. Repeatable.",
-            valueName: "fault,…"
+            "Fix a known bug of the lifecycle, or all; pinwheel lifecycle lists them. Repeatable.",
+            valueName: "bug,…"
         ),
-        transform: CommaList.words(of: "faults", such: "stale-angle,exact-half-turn")
+        transform: CommaList.words(of: "bugs", example: "stale-angle,exact-half-turn")
     )
     var fixLists: [[String]] = []
 
@@ -79,8 +79,8 @@ struct ReplayOptions: ParsableArguments {
 
     /// Returns the replay of a lifecycle with parameters given as text.
     ///
-    /// - Throws: `DesignErrors` with all errors in the trace, parameters, faults and taps.
-    ///   `FileError`. `InputError`.
+    /// - Throws: `DesignErrors` with all errors in the trace, parameters, names of bugs and taps.
+    ///   `FileError`, `InputError`.
     func replay(_ name: LifecycleKind, assigning assignments: [Assignment]) throws -> Replay {
         try Replay(name, trace: loadTrace(), settings: settings(assigning: assignments))
     }

@@ -10,7 +10,7 @@ struct ReportOptions: ParsableArguments {
     @Flag(help: "Print only errors.")
     var quiet = false
 
-    /// Prints that the command waits for another run, unless `--quiet` is given.
+    /// The receiver that prints that the command waits for another run. `nil` with `--quiet`.
     var notice: LockNotice? {
         guard !quiet else { return nil }
         return LockNotice { folder in

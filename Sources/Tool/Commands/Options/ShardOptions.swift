@@ -4,13 +4,13 @@ import Frames
 import Pictures
 import Platform
 
-/// The options that select a part of a run.
+/// The options that select a shard of a run.
 struct ShardOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            Draw only this part of the run, such as 2/8; auto and auto/8 use the shard that the \
-            engine assigns. Each shard needs its own folder; merge combines them.
+            Draw only this shard of the run, such as 2/8. auto and auto/8 use the number that the \
+            batch system assigns. Each shard needs its own folder; merge combines them.
             """,
             valueName: "shard"
         ),
@@ -21,7 +21,7 @@ struct ShardOptions: ParsableArguments {
     @Option(
         name: .customLong("plan"),
         help: ArgumentHelp(
-            "A file written by plan --json. The run must be the same, with the same shards.",
+            "A file from plan --json. The run and the number of shards must match it.",
             valueName: "file"
         ),
         completion: .file(extensions: ["json"])
@@ -37,14 +37,14 @@ struct ShardOptions: ParsableArguments {
     /// Returns the shard and the tasks of the entire run, or `nil` without `--shard`.
     ///
     /// - Throws: `InputError`, `FileError`.
-    func chosen(of plan: some FramePlan) throws -> ChosenShard? {
-        try chosen(of: TaskPlan(of: plan, program: Pinwheel.configuration.version))
+    func chosenShard(of plan: some FramePlan) throws -> ChosenShard? {
+        try chosenShard(of: TaskPlan(of: plan, program: Pinwheel.configuration.version))
     }
 
     /// Returns the shard of a run with these tasks, or `nil` without `--shard`.
     ///
     /// - Throws: `InputError`, `FileError`.
-    func chosen(of tasks: @autoclosure () -> TaskPlan) throws -> ChosenShard? {
+    func chosenShard(of tasks: @autoclosure () -> TaskPlan) throws -> ChosenShard? {
         guard let argument = shard else { return nil }
         let file = try planFile.map { path in
             try PlanFile(reading: FileContents.read(path: path, limit: 1 << 30), at: path)
@@ -67,7 +67,7 @@ struct ShardOptions: ParsableArguments {
 /// The shard of a run that is drawn.
 struct ChosenShard {
     let shard: Shard
-    /// The engine that assigned the shard, or `nil` if the user did.
+    /// The batch system that assigned the shard, or `nil` if the user chose it.
     let engine: ShardEngine?
     /// The tasks of the entire run.
     let tasks: TaskPlan
@@ -78,7 +78,7 @@ struct ChosenShard {
     /// The shard's entry in the manifest.
     var part: RunPart? { RunPart(shard.index, of: shard.count, plan: tasks.digest) }
 
-    /// The notes for the user. They name a shard that an engine assigned.
+    /// The notes for the user. They name a shard that a batch system assigned.
     var notes: [String] {
         engine.map { ["shard \(shard.index) of \(shard.count), assigned by \($0.name)"] } ?? []
     }

@@ -9,7 +9,7 @@ import Raster
 struct StageOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "A built-in design or a file that replaces the article's indicator; - for standard "
+            "A built-in design or a file that replaces the lifecycle's own indicator; - for standard "
                 + "input.",
             valueName: "design"
         ),

@@ -42,7 +42,10 @@ struct TerminalOptions: ParsableArguments {
     var protocolArgument = ProtocolArgument.auto
 
     @Flag(
-        help: "Also play once to a pipe or file, with --protocol or as half blocks."
+        help: """
+            Allow output to a pipe or file. The animation plays once. Without --protocol it is \
+            drawn as half blocks.
+            """
     )
     var force = false
 
@@ -51,7 +54,7 @@ struct TerminalOptions: ParsableArguments {
         if case .named(let method) = protocolArgument { method } else { nil }
     }
 
-    /// Checks that output for a terminal may be written to something else.
+    /// Checks that `--force` allows output to a pipe, a file or a dumb terminal.
     ///
     /// - Throws: `InputError` without `--force`.
     func requireForce(isTerminal: Bool) throws(InputError) {
@@ -60,25 +63,25 @@ struct TerminalOptions: ParsableArguments {
             isTerminal
                 ? "the terminal cannot move its cursor (TERM=dumb)"
                 : "standard output is not a terminal",
-            hint: "use strip or render for files, or --force to write a terminal's bytes"
+            hint: "use strip or render to write files, or --force to write escape sequences"
         )
     }
 
-    /// Checks that all acts fit at the scale of `--scale`.
+    /// Checks that all states fit at the scale of `--scale`.
     ///
     /// - Throws: `InputError` with the largest scale that fits.
-    func check(_ acts: [PlayedState], fit: ShowFit, contact: Bool) throws(InputError) {
+    func check(_ states: [PlayedState], fit: ShowFit, contact: Bool) throws(InputError) {
         guard let scale, !contact else { return }
-        for act in acts where !fit.takes(act.design.canvas, atScale: scale) {
-            let canvas = act.design.canvas
+        for state in states where !fit.canShow(state.design.canvas, atScale: scale) {
+            let canvas = state.design.canvas
             let largest = min(
                 Double(fit.room.width) / canvas.width,
                 Double(fit.room.height) / canvas.height
             )
             throw InputError(
-                "\(act.design.name) does not fit into \(fit.room.width)×\(fit.room.height) pixels "
+                "\(state.design.name) does not fit into \(fit.room.width)×\(fit.room.height) pixels "
                     + "at a scale of \(NumberText.short(scale))",
-                hint: "the largest is \(NumberText.short((largest * 100).rounded(.down) / 100))"
+                hint: "use at most \(NumberText.short((largest * 100).rounded(.down) / 100))"
             )
         }
     }

@@ -48,7 +48,7 @@ struct FrameRun {
         of subject: String,
         as format: FrameFormat = .png
     ) throws {
-        let shard = try options.shards.chosen(of: plan)
+        let shard = try options.shards.chosenShard(of: plan)
         printNotes(shard?.notes ?? [])
         let part = shard.map { ", shard \($0.shard.index) of \($0.shard.count)," } ?? ""
         if let archive = options.archive {
@@ -78,7 +78,8 @@ struct FrameRun {
             folder.report.notice?(folder.output)
         }
         if !options.replace {
-            try output.checkKeeps(Set(plan.jobs(at: indices).lazy.map { FrameSeries($0.label) }))
+            let series = Set(plan.jobs(at: indices).lazy.map { FrameSeriesKey($0.label) })
+            try output.checkContainsOnly(series)
         }
         let bar = isBarShown ? SharedProgressBar(total: indices.count) : nil
         let records: ComputedList<FrameRecord>
@@ -104,7 +105,7 @@ struct FrameRun {
         )
     }
 
-    /// Writes an archive completely or not at all. An existing archive of the same run is kept.
+    /// Writes an archive completely or not at all. Does not replace an archive of the same run.
     private func write(
         _ plan: some FramePlan,
         _ shard: ChosenShard,

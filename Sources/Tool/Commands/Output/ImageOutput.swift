@@ -21,7 +21,7 @@ package enum ImageOutput: Equatable, Sendable {
         }
     }
 
-    /// The path for `OutputFiles.check(_:reading:)`.
+    /// The path for `OutputConflictCheck.check(_:reading:)`.
     package var path: String {
         switch self {
         case .standardOutput: "-"
@@ -42,7 +42,7 @@ package enum ImageOutput: Equatable, Sendable {
 
     /// Checks that an image can be written in one of the formats, the default first.
     func check(reading inputs: [String], formats: [FrameFormat]) throws(InputError) {
-        try checkPlace(reading: inputs)
+        try checkPath(reading: inputs)
         if case .file(let path) = self { try OutputExtension.checkImage(path, formats) }
     }
 
@@ -52,8 +52,8 @@ package enum ImageOutput: Equatable, Sendable {
     }
 
     /// Checks that a file of any kind can be written.
-    func checkPlace(reading inputs: [String]) throws(InputError) {
-        try OutputFiles.check([path], reading: inputs)
+    func checkPath(reading inputs: [String]) throws(InputError) {
+        try OutputConflictCheck.check([path], reading: inputs)
         switch self {
         case .standardOutput where StandardOutput.isTerminal:
             throw InputError(

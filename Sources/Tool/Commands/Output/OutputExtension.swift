@@ -4,17 +4,17 @@ import Platform
 
 /// Checks of the extensions of output files and folders.
 ///
-/// A file never gets the extension of another kind of file.
+/// The extension of a file must match its format.
 enum OutputExtension {
-    /// Extensions that look like files, which are refused for a new folder.
-    private static let ofFiles: Set = [
-        "gif", "apng", "webp", "jpg", "jpeg", "jpe", "avif", "heic", "bmp", "tif", "tiff", "ico",
-        "svg", "pdf", "mp4", "m4v", "mov", "webm", "mkv", "avi", "zip", "tar", "html", "css", "js",
-        "swift", "kt", "json", "yaml", "yml", "csv", "tsv", "txt", "xml", "md",
+    /// The extensions of typical files, which a new folder must not have.
+    private static let fileExtensions: Set = [
+        "jpg", "jpeg", "jpe", "heic", "bmp", "tif", "tiff", "ico", "svg", "pdf", "mp4", "m4v",
+        "mov", "webm", "mkv", "avi", "zip", "tar", "html", "css", "js", "swift", "kt", "json",
+        "yaml", "yml", "csv", "tsv", "txt", "xml", "md",
     ]
 
     /// Returns the extension of a path in lower case, or `nil` if it has none.
-    private static func ofPath(_ path: String) -> String? {
+    private static func fileExtension(of path: String) -> String? {
         let name = path.split(separator: "/").last ?? ""
         guard let point = name.lastIndex(of: "."), point != name.startIndex else { return nil }
         return name[name.index(after: point)...].lowercased()
@@ -27,10 +27,14 @@ enum OutputExtension {
     ///   - formats: The supported formats, the default first.
     /// - Throws: `InputError` with a valid name.
     static func checkImage(_ path: String, _ formats: [FrameFormat]) throws(InputError) {
-        guard let found = ofPath(path), !formats.extensions.contains(found) else { return }
-        let names = formats.map(\.name).joined(separator: " and ")
+        guard let found = fileExtension(of: path), !formats.extensions.contains(found) else {
+            return
+        }
+        let names = formats.map(\.name)
+        let list = names.dropLast().joined(separator: ", ")
+        let words = names.count < 2 ? names.joined() : "\(list) and \(names[names.count - 1])"
         throw InputError(
-            "cannot write \(path): only \(names) can be written",
+            "cannot write \(path): only \(words) can be written",
             hint: "name it \(path.dropLast(found.count))\((formats.first ?? .png).fileExtension)"
         )
     }
@@ -40,7 +44,8 @@ enum OutputExtension {
     /// - Throws: `InputError` with a valid name.
     static func checkFolder(_ path: String) throws(InputError) {
         let imageExtensions = FrameFormat.all.extensions
-        guard let found = ofPath(path), imageExtensions.contains(found) || ofFiles.contains(found),
+        guard let found = fileExtension(of: path),
+            imageExtensions.contains(found) || fileExtensions.contains(found),
             !Folder.exists(path)
         else { return }
         let other =

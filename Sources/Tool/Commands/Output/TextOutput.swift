@@ -1,7 +1,7 @@
 import Base
 import Platform
 
-/// The target of an output text.
+/// The target of a command's text.
 package struct TextOutput: Equatable, Sendable {
     private let target: ImageOutput
 
@@ -10,15 +10,15 @@ package struct TextOutput: Equatable, Sendable {
         target = ImageOutput(option: option, defaultPath: path)
     }
 
-    /// The path for `OutputFiles.check(_:reading:)`.
+    /// The path for `OutputConflictCheck.check(_:reading:)`.
     package var path: String { target.path }
 
-    /// Checks that the text can be written, before any work.
+    /// Checks that the text can be written, before other work.
     ///
     /// - Parameter files: The paths of input files, which must not be overwritten.
     /// - Throws: `InputError` if the folder does not exist or the file is an input.
     package func check(reading files: [String] = []) throws(InputError) {
-        if target != .standardOutput { try target.checkPlace(reading: files) }
+        if target != .standardOutput { try target.checkPath(reading: files) }
     }
 
     /// Writes a text. Prints the path if it is the default.

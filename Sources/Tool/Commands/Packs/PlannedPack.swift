@@ -38,7 +38,9 @@ struct PlannedPack {
     /// Prints what the pack shows differently from the design.
     func printSubstitutions() {
         StandardError.write(
-            lines: contents.substitutions.map { "pinwheel: \(target) of \(pack.design.name): \($0)" }
+            lines: contents.substitutions.map {
+                "pinwheel: \(target) of \(pack.design.name): \($0)"
+            }
         )
     }
 
@@ -63,7 +65,8 @@ struct PlannedPack {
         } else if !report.quiet {
             let size = ByteCount(contents.byteCount).text
             let memory = ByteCount(decodedBytes).text
-            let state = written == nil ? "would be written" : written == 0 ? "up to date" : "written"
+            let state =
+                written == nil ? "would be written" : written == 0 ? "up to date" : "written"
             try StandardOutput.write(
                 line: "\(path): \(state); \(contents.files.count + 1) files, \(size), "
                     + "\(memory) in memory"

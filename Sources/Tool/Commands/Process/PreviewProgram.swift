@@ -14,8 +14,8 @@ enum PreviewProgram {
     ///
     /// - Throws: `InputError` if the program cannot be found, built or run.
     static func start(_ arguments: some Sequence<String>) throws(InputError) -> Never {
-        var path = found
-        if path == nil { path = try built() }
+        var path = installedPath
+        if path == nil { path = try buildFromCheckout() }
         guard let path else {
             throw InputError(
                 "the program \(name) is not next to \(executable ?? "pinwheel")",
@@ -27,19 +27,19 @@ enum PreviewProgram {
         )
     }
 
-    /// The possible paths: next to the tool, and the folder of distributions for internal programs.
-    private static var positions: [String] {
+    /// The possible paths: next to the tool, and in the `libexec` folder of a distribution.
+    private static var candidatePaths: [String] {
         guard let executable, let slash = executable.lastIndex(of: "/") else { return [] }
         let folder = executable[..<slash]
         return ["\(folder)/\(name)", "\(folder)/../libexec/pinwheel/\(name)"]
     }
 
     /// The program's path, or `nil` if it is not installed.
-    private static var found: String? { positions.first { FilePath.isExecutable($0) } }
+    private static var installedPath: String? { candidatePaths.first { FilePath.isExecutable($0) } }
 
-    /// Builds the program with `make server` and returns its path. Returns `nil` without a
-    /// checkout.
-    private static func built() throws(InputError) -> String? {
+    /// Builds the program with `make server` and returns its path. Returns `nil` if the
+    /// sources are not available.
+    private static func buildFromCheckout() throws(InputError) -> String? {
         guard let checkout, let make = ChildProcess.path(of: "make") else { return nil }
         StandardError.write(lines: [
             "pinwheel: building the preview's server; this takes some minutes, once"
@@ -49,7 +49,7 @@ enum PreviewProgram {
         guard let child, child.wait() else {
             throw InputError("cannot build the program \(name)", hint: "see what make said above")
         }
-        return found
+        return installedPath
     }
 
     /// The folder of the sources if `make frames` has built the tool there.
@@ -62,14 +62,14 @@ enum PreviewProgram {
         return FilePath.isReadable("\(folder)/Makefile") ? folder : nil
     }
 
-    /// The path that was typed to run the tool, or an empty string. It is needed without `/proc`.
-    private static var typed: String {
+    /// The tool's path on the command line, or an empty string. It is needed without `/proc`.
+    private static var pathOnCommandLine: String {
         let word = (try? CommandWords.all())?.first ?? ""
         return word.contains("/") ? word : ""
     }
 
     /// The path of the running tool without links, or `nil` if it is unknown.
     private static var executable: String? {
-        CommandWords.executable ?? FilePath.resolved(typed)
+        CommandWords.executable ?? FilePath.resolved(pathOnCommandLine)
     }
 }

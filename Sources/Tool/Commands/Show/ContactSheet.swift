@@ -23,28 +23,28 @@ package struct ContactSheet: Sendable {
     /// The maximum of the default scale.
     private static let largest = 2.0
 
-    /// Creates the sheet of one design's acts. Its width is at most that of `fit`.
+    /// Creates the sheet of one design's states. Its width is at most that of `fit`.
     ///
     /// Labels are not readable in half blocks, so each state is an image below its name.
     ///
     /// - Throws: `InputError` if it does not fit at the scale of `--scale`.
-    package init(acts: [PlayedState], fit: ShowFit, display: DisplayOptions) throws(InputError) {
+    package init(states: [PlayedState], fit: ShowFit, display: DisplayOptions) throws(InputError) {
         var renderer = Renderer()
-        let count = Self.frames(of: acts[0].design.canvas, in: fit)
-        let rows = acts.map { Self.frames(of: $0.timeline, count: count) }
+        let count = Self.frames(of: states[0].design.canvas, in: fit)
+        let rows = states.map { Self.frames(of: $0.timeline, count: count) }
         let hasLabels = fit.method != .blocks
-        let scale = try Self.scale(of: rows, acts[0].design, fit: fit, display: display)
+        let scale = try Self.scale(of: rows, states[0].design, fit: fit, display: display)
         var parts: [Part] = []
         for (index, group) in (hasLabels ? [rows.flatMap { $0 }] : rows).enumerated() {
-            let strip = try Self.strip(of: group, acts[0].design, scale: scale, display: display)
+            let strip = try Self.strip(of: group, states[0].design, scale: scale, display: display)
             guard let environment = display.environment(scale: scale) else { continue }
             let scene = strip.scene {
-                renderer.render(acts[0].design.scene(at: $0, in: environment))
+                renderer.render(states[0].design.scene(at: $0, in: environment))
             }
-            let title = hasLabels ? nil : acts[index].timeline.state.rawValue
+            let title = hasLabels ? nil : states[index].timeline.state.rawValue
             parts.append(Part(title: title, image: renderer.render(scene)))
         }
-        name = acts[0].design.name
+        name = states[0].design.name
         self.parts = parts
     }
 
@@ -55,7 +55,7 @@ package struct ContactSheet: Sendable {
         var bytes = Array("\(SanitizedText.message(name))\r\n".utf8)
         for part in parts {
             if let title = part.title { bytes += "\(title)\r\n".utf8 }
-            bytes += try painter.picture(part.image)
+            bytes += try painter.permanentImage(part.image)
         }
         return bytes
     }

@@ -24,10 +24,10 @@ struct PipedPlay: ~Copyable {
         ShowFit(window: WindowSize(columns: 80, rows: 24), method: method, freeRows: 1)
     }
 
-    /// Writes the acts of a design, one after another in the same position.
+    /// Writes the states of a design, one after another in the same position.
     ///
     /// - Throws: `PNGError`, `BrokenPipe`, `InputError`.
-    mutating func run(_ acts: [PlayedState], canvas: Size) throws {
+    mutating func run(_ states: [PlayedState], canvas: Size) throws {
         let scale = display.scale ?? fit.scale(for: canvas)
         guard let environment = display.environment(scale: scale),
             let size = canvas.pixelSize(atScale: scale)
@@ -37,11 +37,11 @@ struct PipedPlay: ~Copyable {
         // Makes room below, moves the cursor to its top left corner, and saves this position.
         try write(String(repeating: "\n", count: rows) + "\u{1B}[\(rows)A\r\u{1B}7")
         let start = MonotonicClock.seconds
-        var playhead = Playhead(lengths: acts.map(\.seconds), pace: pace)
+        var playhead = Playhead(lengths: states.map(\.seconds), pace: pace)
         var number = 0
         while !playhead.hasEnded {
-            let act = acts[playhead.act]
-            if renderer.draw(act, at: playhead.frameTime, in: environment) || number == 0 {
+            let state = states[playhead.stateIndex]
+            if renderer.draw(state, at: playhead.frameTime, in: environment) || number == 0 {
                 try StandardOutput.write(painter.frame(renderer.image, at: .saved))
             }
             number += 1

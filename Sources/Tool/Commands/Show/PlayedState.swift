@@ -16,7 +16,7 @@ package struct PlayedState: Sendable {
     /// The minimum duration of a loop, in seconds. Loops run for entire periods.
     private static let loopDuration = 1.8
 
-    /// Creates an act for a state.
+    /// Creates a played state from a timeline.
     package init(design: any Indicator, timeline: StateTimeline) {
         self.design = design
         self.timeline = timeline
@@ -31,7 +31,7 @@ package struct PlayedState: Sendable {
         }
     }
 
-    /// Returns the acts of designs. `states` selects states, and `nil` means all.
+    /// Returns the states of designs, in order. `states` selects some of them; `nil` means all.
     package static func all(of designs: [any Indicator], states: [StateName]?) -> [PlayedState] {
         designs.flatMap { design in
             design.states.filter { states?.contains($0.state) ?? true }
@@ -39,9 +39,9 @@ package struct PlayedState: Sendable {
         }
     }
 
-    /// Returns the moment at a time in seconds after the act's start.
+    /// Returns the moment at a time in seconds after the state's start.
     ///
-    /// After the end, acts that do not loop stay at their last moment.
+    /// After the end, states that do not loop stay at their last moment.
     package func moment(at time: Double) -> Moment {
         let position: Moment.Position
         switch timeline.drive {
@@ -56,29 +56,29 @@ package struct PlayedState: Sendable {
 }
 
 extension [PlayedState] {
-    /// The acts grouped by design.
+    /// The states grouped by design.
     package var byDesign: [[PlayedState]] {
-        reduce(into: []) { groups, act in
-            if groups.last?.last?.design.name == act.design.name {
-                groups[groups.count - 1].append(act)
+        reduce(into: []) { groups, state in
+            if groups.last?.last?.design.name == state.design.name {
+                groups[groups.count - 1].append(state)
             } else {
-                groups.append([act])
+                groups.append([state])
             }
         }
     }
 }
 
-/// A renderer for the frames of acts.
+/// A renderer for the frames of played states.
 struct PlayedStateRenderer: ~Copyable {
     private var renderer = Renderer()
-    /// The last frame. Its memory is used again.
+    /// The last drawn frame.
     private(set) var image = Image(width: 0, height: 0, pixels: [])
 
-    /// Draws the moment at a time in seconds after the act's start.
+    /// Draws the moment at a time in seconds after the state's start.
     ///
     /// - Returns: Whether the frame differs from the last one.
-    mutating func draw(_ act: PlayedState, at time: Double, in environment: Environment) -> Bool {
-        let next = renderer.render(act.design.scene(at: act.moment(at: time), in: environment))
+    mutating func draw(_ state: PlayedState, at time: Double, in environment: Environment) -> Bool {
+        let next = renderer.render(state.design.scene(at: state.moment(at: time), in: environment))
         guard next != image else { return false }
         image = next
         return true

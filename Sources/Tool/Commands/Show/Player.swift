@@ -2,19 +2,19 @@ import Platform
 import Raster
 import Terminal
 
-/// A player that shows acts on a terminal in real time until they end or the user quits.
+/// A player that shows states on a terminal in real time until they end or the user quits.
 struct Player: ~Copyable {
     private var session: TerminalSession
     private var fit: ShowFit
     private var painter: FramePainter
     private var renderer = PlayedStateRenderer()
     private var playhead: Playhead
-    private let acts: [PlayedState]
+    private let states: [PlayedState]
     private let display: DisplayOptions
     /// The size of a cell reported by the terminal, which is more exact than the system's.
     private let cell: PixelExtent?
-    /// The act and the frame on the screen, or `nil` if the screen is empty.
-    private var shown: (act: Int, frame: Int)?
+    /// The state's index and the frame on the screen, or `nil` if the screen is empty.
+    private var shown: (stateIndex: Int, frame: Int)?
     private var status: StatusLine?
     /// The time when the playhead was last advanced, in seconds.
     private var clock = MonotonicClock.seconds
@@ -22,15 +22,15 @@ struct Player: ~Copyable {
     /// The number of rows at the bottom for the status line.
     static let freeRows = 1
 
-    /// Creates a player for at least one act. It restores the terminal at the end.
+    /// Creates a player for at least one state. It restores the terminal at the end.
     init(
-        acts: [PlayedState],
+        states: [PlayedState],
         pace: Playhead.Pace,
         display: DisplayOptions,
         cell: PixelExtent?,
         session: consuming TerminalSession
     ) {
-        self.acts = acts
+        self.states = states
         self.display = display
         self.cell = cell
         fit = ShowFit(
@@ -39,16 +39,16 @@ struct Player: ~Copyable {
             freeRows: Self.freeRows
         )
         painter = display.painter
-        let isEndless = acts.count == 1 && acts[0].timeline.loops && pace.loops
+        let isEndless = states.count == 1 && states[0].timeline.loops && pace.loops
         playhead = Playhead(
-            lengths: isEndless ? [.infinity] : acts.map(\.seconds),
+            lengths: isEndless ? [.infinity] : states.map(\.seconds),
             pace: pace
         )
-        session.farewell = painter.removal
+        session.closingBytes = painter.removal
         self.session = session
     }
 
-    /// Plays the acts. `keys` are keys that were pressed before.
+    /// Plays the states. `keys` are keys that were pressed before.
     ///
     /// - Returns: The signal that ended the play, or `nil` if it ended by itself or by a key.
     /// - Throws: `PNGError`, `TerminalError`. The terminal is restored in any case.
@@ -113,15 +113,15 @@ struct Player: ~Copyable {
 
     /// Sends the current frame unless it is on the screen.
     private mutating func draw() throws {
-        let frame = (act: playhead.act, frame: playhead.frame)
-        let act = acts[frame.act]
+        let frame = (stateIndex: playhead.stateIndex, frame: playhead.frame)
+        let state = states[frame.stateIndex]
         var bytes: [UInt8] = []
-        if shown?.act != frame.act || shown?.frame != frame.frame {
-            let canvas = act.design.canvas
+        if shown?.stateIndex != frame.stateIndex || shown?.frame != frame.frame {
+            let canvas = state.design.canvas
             let scale = usableScale(for: canvas)
             guard let environment = display.environment(scale: scale) else { return }
             let old = (renderer.image.width, renderer.image.height)
-            let isNew = renderer.draw(act, at: playhead.frameTime, in: environment)
+            let isNew = renderer.draw(state, at: playhead.frameTime, in: environment)
             if old != (renderer.image.width, renderer.image.height), shown != nil {
                 bytes += "\u{1B}[2J".utf8
                 (shown, status) = (nil, nil)
@@ -133,20 +133,22 @@ struct Player: ~Copyable {
             }
             shown = frame
         }
-        bytes += statusBytes(of: act)
+        bytes += statusBytes(of: state)
         if !bytes.isEmpty { session.send(frame: bytes) }
     }
 
     /// Returns the scale of `--scale`, or a smaller one if the window has become too small.
     private func usableScale(for canvas: Size) -> Double {
-        if let requested = display.scale, fit.takes(canvas, atScale: requested) { return requested }
+        if let requested = display.scale, fit.canShow(canvas, atScale: requested) {
+            return requested
+        }
         return fit.scale(for: canvas)
     }
 
-    private mutating func statusBytes(of act: PlayedState) -> [UInt8] {
+    private mutating func statusBytes(of state: PlayedState) -> [UInt8] {
         let line = StatusLine(
-            design: act.design.name,
-            moment: act.moment(at: playhead.frameTime),
+            design: state.design.name,
+            moment: state.moment(at: playhead.frameTime),
             isPaused: playhead.isPaused
         )
         guard line != status, fit.window.rows > 1 else { return [] }

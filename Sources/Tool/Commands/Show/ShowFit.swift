@@ -40,7 +40,7 @@ package struct ShowFit: Equatable, Sendable {
 
     /// Returns the largest scale where a canvas in points fits, up to the maximum of the protocol.
     ///
-    /// Scales above 1 are rounded down to integers, because hairlines look best at these.
+    /// Scales above 1 are rounded down to integers, because hairlines then look best.
     package func scale(for canvas: Size) -> Double {
         let fitting = min(Double(room.width) / canvas.width, Double(room.height) / canvas.height)
         let most = method == .blocks ? Self.largest.blocks : Self.largest.pictures
@@ -50,7 +50,7 @@ package struct ShowFit: Equatable, Sendable {
     }
 
     /// Returns whether frames of a canvas fit at a scale.
-    package func takes(_ canvas: Size, atScale scale: Double) -> Bool {
+    package func canShow(_ canvas: Size, atScale scale: Double) -> Bool {
         guard let size = canvas.pixelSize(atScale: scale) else { return false }
         return size.width <= room.width && size.height <= room.height
     }

@@ -8,7 +8,7 @@ package struct StatusLine: Equatable, Sendable {
     package var design: String
     /// The current moment.
     package var moment: Moment
-    /// Whether the play is paused.
+    /// Whether playback is paused.
     package var isPaused: Bool
 
     /// Creates a status line.

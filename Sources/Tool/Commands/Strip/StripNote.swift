@@ -92,7 +92,7 @@ extension StripNote {
 
     /// Parses a note. Returns `nil` if the text is not a note.
     ///
-    /// Frames outside of the image or frames that overlap are invalid, because the cut-out frames
+    /// Frames outside of the image or frames that overlap are invalid, because the frames together
     /// could have more pixels than the image.
     package init?(reading text: String) {
         let lines = text.split(separator: "\n")
@@ -112,10 +112,10 @@ extension StripNote {
             row.x + (row.moments.count - 1) * row.pitch + frame.0 <= sheet.0
                 && row.y + frame.1 <= sheet.1
         }
-        let differsVisibly =
+        let areSeparate =
             rows.allSatisfy { $0.moments.count == 1 || $0.pitch >= frame.0 }
             && zip(rows, rows.dropFirst()).allSatisfy { $0.y + frame.1 <= $1.y }
-        guard isInside, differsVisibly else { return nil }
+        guard isInside, areSeparate else { return nil }
     }
 
     private static func row(_ line: Substring) -> Row? {
@@ -152,7 +152,7 @@ extension StripNote {
 }
 
 extension FrameLabel.Moment {
-    /// The position in the state as a word and a number.
+    /// The position in the state: “progress” or “time”, and its value.
     fileprivate var position: (drive: String, value: Double) {
         switch self {
         case .progress(let progress): ("progress", progress)

@@ -7,8 +7,8 @@ import Platform
 
 /// The messages and the exit status after an error.
 package struct FailureReport: Hashable, Sendable {
-    /// The lines for standard error, each with the tool's name. They are empty if nothing is
-    /// printed.
+    /// The lines for standard error: prefixed with the tool's name, or in compiler format for
+    /// errors in designs. Empty if nothing is printed.
     package let lines: [String]
     /// The exit status.
     package let status: ExitStatus

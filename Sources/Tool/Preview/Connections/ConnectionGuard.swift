@@ -15,9 +15,9 @@
         /// The client, which is marked as gone when the connection closes.
         private let client: ClientPresence
         private let list: ConnectionList
-        private var budget = ConnectionBudget(opened: 0)
+        private var limits = ConnectionTimeLimits(opened: 0)
         /// Whether a request has begun and is incomplete.
-        private var isWithin = false
+        private var isIncomplete = false
         /// The number of received bytes since the decoder last produced a part of a request.
         private var unread = 0
         /// Whether further data from the client is discarded.
@@ -30,7 +30,7 @@
         private static let interval = TimeAmount.milliseconds(500)
         /// The time that a client may wait for a response after it has closed its sending side.
         /// Most such clients have gone.
-        private static let patience = TimeAmount.seconds(1)
+        private static let halfClosedTimeout = TimeAmount.seconds(1)
 
         /// Creates a handler for a new connection. `client` is marked as gone when the connection
         /// closes.
@@ -45,7 +45,7 @@
         }
 
         package func handlerAdded(context: ChannelHandlerContext) {
-            budget = ConnectionBudget(opened: Self.time(context))
+            limits = ConnectionTimeLimits(opened: Self.time(context))
             list.enter(context.channel)
             scheduleCheck(context)
         }
@@ -58,7 +58,7 @@
 
         private func scheduleCheck(_ context: ChannelHandlerContext) {
             nextCheck = context.eventLoop.assumeIsolated().scheduleTask(in: Self.interval) {
-                if self.budget.isSpent(at: Self.time(context)) {
+                if self.limits.isExceeded(at: Self.time(context)) {
                     context.close(promise: nil)
                 } else {
                     self.scheduleCheck(context)
@@ -72,9 +72,9 @@
             guard !isDiscarding else { return }
             unread += unwrapInboundIn(data).readableBytes
             // The parser reports the end of the request during this call.
-            isWithin = true
+            isIncomplete = true
             context.fireChannelRead(data)
-            budget.noteReceived(isWithin: isWithin, at: Self.time(context))
+            limits.recordReceived(isIncomplete: isIncomplete, at: Self.time(context))
             // The decoder limits names and values, but also buffers the whitespace between them.
             if unread > 2 * RequestHeads.limit, !isDiscarding {
                 context.fireErrorCaught(HTTPParserError.headerOverflow)
@@ -89,15 +89,17 @@
 
         package func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
             if case ChannelEvent.inputClosed = event {
-                context.eventLoop.scheduleTask(in: Self.patience) { [client] in client.leave() }
+                context.eventLoop.scheduleTask(in: Self.halfClosedTimeout) { [client] in
+                    client.leave()
+                }
             }
             context.fireUserInboundEventTriggered(event)
         }
 
-        /// Records that a part of a request was decoded. `isWithin` is whether the request is
-        /// incomplete.
-        func noteReceived(isWithin: Bool) {
-            self.isWithin = isWithin
+        /// Records that a part of a request was decoded. `isIncomplete` tells whether the request
+        /// is incomplete.
+        func recordReceived(isIncomplete: Bool) {
+            self.isIncomplete = isIncomplete
             unread = 0
         }
 
@@ -106,7 +108,7 @@
         func stopListening() { isDiscarding = true }
 
         /// Allows a rejected client a short time to read the response.
-        func dismiss(_ context: ChannelHandlerContext) { budget.dismiss(at: Self.time(context)) }
+        func reject(_ context: ChannelHandlerContext) { limits.reject(at: Self.time(context)) }
 
         // Data to the client
 
@@ -123,15 +125,15 @@
 
         package func flush(context: ChannelHandlerContext) {
             context.flush()
-            if unconfirmed > 0 { budget.noteSent(isTaken: false, at: Self.time(context)) }
+            if unconfirmed > 0 { limits.recordSent(isReceived: false, at: Self.time(context)) }
         }
 
         private func confirm(_ context: ChannelHandlerContext) {
             let time = Self.time(context)
             unconfirmed -= 1
-            budget.noteSent(isTaken: true, at: time)
-            if unconfirmed > 0 { budget.noteSent(isTaken: false, at: time) }
-            list.answer(context.channel)
+            limits.recordSent(isReceived: true, at: time)
+            if unconfirmed > 0 { limits.recordSent(isReceived: false, at: time) }
+            list.recordResponse(to: context.channel)
         }
     }
 #endif

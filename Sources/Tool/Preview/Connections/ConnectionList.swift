@@ -41,7 +41,7 @@
         }
 
         /// Records that data was sent to a client.
-        func answer(_ channel: any Channel) {
+        func recordResponse(to channel: any Channel) {
             entries.withLock { $0[ObjectIdentifier(channel)]?.answered = .now() }
         }
 

@@ -37,22 +37,22 @@
                     return refuse(Self.malformed, HTTPParserError.invalidHeaderToken, context)
                 }
                 waiting += 1
-                connection.noteReceived(isWithin: true)
+                connection.recordReceived(isIncomplete: true)
                 if !Self.isReusable(head) {
                     head.headers.replaceOrAdd(name: "connection", value: "close")
                 }
                 context.fireChannelRead(wrapInboundOut(.head(head)))
             case .body:
-                connection.noteReceived(isWithin: true)
+                connection.recordReceived(isIncomplete: true)
                 context.fireChannelRead(data)
             case .end:
-                connection.noteReceived(isWithin: false)
+                connection.recordReceived(isIncomplete: false)
                 context.fireChannelRead(data)
             }
         }
 
-        /// Whether the connection can be reused. It cannot after a request to change the protocol,
-        /// because what follows is unreadable.
+        /// Whether the connection can be reused. After a request to change the protocol, the
+        /// following bytes may not be HTTP.
         private static func isReusable(_ head: HTTPRequestHead) -> Bool {
             head.isKeepAlive && head.version == .http1_1 && head.method != .CONNECT
                 && !head.headers.contains(name: "upgrade")
@@ -117,7 +117,7 @@
             context.write(wrapOutboundOut(.head(head)), promise: promise)
             let body = context.channel.allocator.buffer(bytes: answer.body)
             context.write(wrapOutboundOut(.body(.byteBuffer(body))), promise: nil)
-            connection.dismiss(context)
+            connection.reject(context)
         }
 
         private static let malformed = Refusal(

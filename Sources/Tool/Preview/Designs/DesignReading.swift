@@ -10,7 +10,7 @@ package struct DesignReading: Sendable {
         /// A valid design.
         case design(Design)
         /// A text with problems.
-        case faulty([DesignProblem])
+        case invalid([DesignProblem])
         /// The file could not be read.
         case unreadable(FileError)
     }
@@ -21,7 +21,7 @@ package struct DesignReading: Sendable {
     let warnings: [DesignProblem]
     /// The text of the file, or empty if it could not be read.
     let text: [UInt8]
-    /// The stamps of the file and of the files that it uses, taken just before each was read.
+    /// The stamps of the file and of the files that it uses, from just before each was read.
     let stamps: [String: FileStamp?]
     private let path: String
 
@@ -43,7 +43,7 @@ package struct DesignReading: Sendable {
             return
         }
         do throws(DesignErrors) {
-            if probe?.crashes(of: [path]) == [path] {
+            if probe?.crashingFiles(among: [path]) == [path] {
                 throw DesignErrors(problems: [ReadingProbe.problem(of: path)])
             }
             let design = try Design(
@@ -56,7 +56,7 @@ package struct DesignReading: Sendable {
             warnings = design.warnings(in: text, file: path) + used.warnings(about: design)
         } catch {
             warnings = []
-            outcome = .faulty(error.problems)
+            outcome = .invalid(error.problems)
         }
         stamps = used.stamps.merging(stamp) { _, own in own }
     }
@@ -76,7 +76,7 @@ package struct DesignReading: Sendable {
     package var problems: [DesignProblem] {
         switch outcome {
         case .design: []
-        case .faulty(let problems): problems
+        case .invalid(let problems): problems
         case .unreadable(let error):
             [
                 DesignProblem(
@@ -84,7 +84,7 @@ package struct DesignReading: Sendable {
                     line: 0,
                     column: 0,
                     message: error.description,
-                    hint: "the last good design is shown until the file is there again"
+                    hint: "create the file again; the page shows the last valid design until then"
                 )
             ]
         }

@@ -38,7 +38,7 @@ package final class DesignStore: Sendable {
         where !entries.contains(where: { $0.argument == argument }) {
             version += 1
             let entry = try Self.entry(argument, version: version, probe)
-            entries.append(entry.renamed(unlike: Set(entries.map(\.name))))
+            entries.append(entry.renamed(avoiding: Set(entries.map(\.name))))
         }
         state = Mutex(entries)
     }
@@ -71,10 +71,10 @@ package final class DesignStore: Sendable {
     ) throws -> PreviewedDesign {
         switch try DesignSource(argument: argument) {
         case .standardInput:
-            throw InputError("the preview needs a file that it can read again", hint: "name one")
+            throw InputError("the preview cannot read standard input again", hint: "name a file")
         case .own(let name):
             guard let indicator = Program.current.indicator(named: name) else {
-                throw InputError("the program carries no indicator “\(name)”")
+                throw InputError("the program has no indicator “\(name)”")
             }
             return entry(indicator, version: version)
         case .builtIn(let name):

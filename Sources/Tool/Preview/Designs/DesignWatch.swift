@@ -13,7 +13,7 @@ package final class DesignWatch: Sendable {
     /// The interval of polling, in milliseconds.
     package static let interval = 20
     /// The number of polls for which a file may be missing or invalid while an editor saves it.
-    static let patience = 3
+    static let toleratedPolls = 3
 
     /// Creates a watch without starting it. `report` is called for each new version, on the watch's
     /// own thread.
@@ -49,7 +49,7 @@ package final class DesignWatch: Sendable {
     /// Polls the files once.
     package func poll(at files: inout [WatchedFile]) {
         for index in files.indices {
-            guard let reading = files[index].reading(after: store.probe) else { continue }
+            guard let reading = files[index].readIfChanged(using: store.probe) else { continue }
             if let entry = store.update(files[index].name, reading) { report(entry) }
         }
     }

@@ -20,7 +20,7 @@ package struct PreviewedDesign: Sendable {
     package var problems: [DesignProblem]
     /// The warnings about the last valid text.
     package var warnings: [DesignProblem] = []
-    /// A number that increases with each change, also across runs.
+    /// A number that increases with each change, even if the server is restarted.
     package var version: Int
 }
 
@@ -31,7 +31,7 @@ extension PreviewedDesign {
     }
 
     /// Returns the design with a name that is not in `names`.
-    func renamed(unlike names: Set<String>) -> PreviewedDesign {
+    func renamed(avoiding names: Set<String>) -> PreviewedDesign {
         guard names.contains(name) else { return self }
         var number = 2
         while names.contains("\(name)-\(number)") { number += 1 }

@@ -16,20 +16,20 @@ final class UsedFiles: Sendable {
         files = DesignFolder(folder)
     }
 
-    /// The files, as the reader of the design requests them.
+    /// The files for the design's parser. Each requested file is recorded.
     var assets: DesignAssets {
         let assets = files.assets
         return DesignAssets(
             image: { path, pixels throws(AssetFailure) in
-                self.note(path)
+                self.recordStamp(of: path)
                 return try assets.image(path, pixels)
             },
             text: { path throws(AssetFailure) in
-                self.note(path)
+                self.recordStamp(of: path)
                 return try assets.text(path)
             },
             font: { path, bytes throws(AssetFailure) in
-                self.note(path)
+                self.recordStamp(of: path)
                 return try assets.font(path, bytes)
             }
         )
@@ -39,7 +39,7 @@ final class UsedFiles: Sendable {
     func warnings(about design: Design) -> [DesignProblem] { files.warnings(about: design) }
 
     /// Stores a file's stamp before the file is read, so that a change during reading is detected.
-    private func note(_ path: String) {
+    private func recordStamp(of path: String) {
         let index = folder + path
         let stamp = FileStamp(path: index)
         state.withLock { $0[index] = .some(stamp) }

@@ -8,7 +8,7 @@ package struct WatchedFile: Sendable {
     private let path: String
     private var stamps: [String: FileStamp?]
     /// Changed stamps of invalid files, and the number of polls with these stamps.
-    private var faulty: (stamps: [String: FileStamp?], looks: Int)?
+    private var invalid: (stamps: [String: FileStamp?], polls: Int)?
 
     /// Creates a watched file with the stamps from its first reading.
     init(name: String, path: String, stamps: [String: FileStamp?]) {
@@ -19,20 +19,20 @@ package struct WatchedFile: Sendable {
 
     /// Reads the files if they have changed since the last reading. Otherwise, returns `nil`.
     ///
-    /// A file that cannot be read may be half written, so it is only reported after several polls.
-    mutating func reading(after probe: ReadingProbe?) -> DesignReading? {
+    /// A file that cannot be read may be half written, so it is reported only after several polls.
+    mutating func readIfChanged(using probe: ReadingProbe?) -> DesignReading? {
         let now = stamps.keys.reduce(into: [:]) { $0[$1] = .some(FileStamp(path: $1)) }
         guard now != stamps else {
-            faulty = nil
+            invalid = nil
             return nil
         }
         let reading = DesignReading(path: path, probe: probe)
         if reading.design == nil {
-            let looks = faulty?.stamps == now ? (faulty?.looks ?? 0) + 1 : 1
-            faulty = (now, looks)
-            guard looks >= DesignWatch.patience else { return nil }
+            let polls = invalid?.stamps == now ? (invalid?.polls ?? 0) + 1 : 1
+            invalid = (now, polls)
+            guard polls >= DesignWatch.toleratedPolls else { return nil }
         }
-        faulty = nil
+        invalid = nil
         stamps = reading.stamps
         return reading
     }

@@ -3,8 +3,8 @@ import Raster
 
 /// The renderer and encoders of one thread, which reuse their buffers.
 package final class RenderContext {
-    /// An error: no client waits for the image any more.
-    package struct IsAbandoned: Error {}
+    /// The error if the client left while its image was rendered.
+    package struct ClientLeftError: Error {}
 
     /// The client that waits for the current work.
     package var client = ClientPresence()
@@ -24,11 +24,11 @@ package final class RenderContext {
 
     /// Renders a scene.
     ///
-    /// - Throws: `IsAbandoned` if the client leaves. This is checked between rows.
-    package func image(of scene: Scene) throws(IsAbandoned) -> Image {
+    /// - Throws: `ClientLeftError` if the client leaves. This is checked between rows.
+    package func image(of scene: Scene) throws(ClientLeftError) -> Image {
         let client = client
         guard let image = renderer.render(scene, until: { client.hasLeft }) else {
-            throw IsAbandoned()
+            throw ClientLeftError()
         }
         return image
     }

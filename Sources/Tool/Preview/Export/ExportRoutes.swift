@@ -36,7 +36,7 @@ enum ExportRoutes {
     }
 
     /// Returns the frames as an animation. A looping state returns its loop, played forever, or
-    /// with `part=intro` its lead-in, played once. One file cannot contain both.
+    /// with `part=intro` its intro, played once. One file cannot contain both.
     static func animation(
         _ site: Site,
         _ request: Route.Input,
@@ -44,11 +44,11 @@ enum ExportRoutes {
     ) throws -> Answer {
         let series = try FrameSeries(request.query, on: site.store, isDrawn: true)
         let environment = series.options.environment
-        let part: StateFrame.Part? = try request.query.word("part")
+        let part: StateFrame.Part? = try request.query.choice("part")
         let shown = part ?? (series.frames.loopStart == nil ? nil : .loop)
         let frames = series.frames.list.filter { $0.part == shown }
         guard let first = frames.first else {
-            throw Refusal("\(series.timeline.state.rawValue) has no such part")
+            throw Refusal("\(series.timeline.state.rawValue) has no \(part?.rawValue ?? "frames")")
         }
         let settings = FrameSettings(
             count: frames.count,
@@ -66,8 +66,8 @@ enum ExportRoutes {
         return answer
     }
 
-    /// Returns a labelled strip of a state, as `strip --labels` draws it. A background is drawn
-    /// behind the frames, as in that command.
+    /// Returns a labelled strip of a state, as `strip --labels` draws it. As in that command, a
+    /// background is drawn behind the frames.
     static func sheet(_ site: Site, _ request: Route.Input) throws -> Answer {
         let series = try FrameSeries(request.query, on: site.store, isDrawn: true)
         let design = series.options.design
@@ -86,7 +86,7 @@ enum ExportRoutes {
         )
         let pixels = strip.layout.width * strip.layout.height
         guard pixels <= 2 * PreviewLimits.pixels else {
-            throw Refusal("the sheet would be too large", hint: "use a lower scale or steps")
+            throw Refusal("the sheet would be too large", hint: "use a lower scale or fewer steps")
         }
         var images = try series.moments.map {
             try request.context.image(of: design.scene(at: $0, in: environment))

@@ -15,11 +15,11 @@ package struct ZIPFile: Sendable {
 
     /// Adds a file. The name must not begin with a slash.
     package mutating func add(_ name: String, _ contents: [UInt8]) {
-        let facts = Self.facts(name, contents)
-        directory += Self.number(0x0201_4b50, 4) + Self.number(20, 2) + facts
+        let sharedFields = Self.sharedFields(name, contents)
+        directory += Self.number(0x0201_4b50, 4) + Self.number(20, 2) + sharedFields
         // No comment, disk 0, no attributes.
         directory += Self.number(0, 2 + 2 + 2 + 4) + Self.number(bytes.count, 4) + name.utf8
-        bytes += Self.number(0x0403_4b50, 4) + facts + name.utf8 + contents
+        bytes += Self.number(0x0403_4b50, 4) + sharedFields + name.utf8 + contents
         count += 1
     }
 
@@ -34,7 +34,7 @@ package struct ZIPFile: Sendable {
 
     /// Returns the fields that both headers share: version 2.0, a name in UTF-8 (bit 11), stored, 1
     /// January 1980, checksum, sizes.
-    private static func facts(_ name: String, _ contents: [UInt8]) -> [UInt8] {
+    private static func sharedFields(_ name: String, _ contents: [UInt8]) -> [UInt8] {
         number(20, 2) + number(1 << 11, 2) + number(0, 2) + number(0, 2) + number(0x21, 2)
             + number(Int(CRC32.sum(contents[...])), 4) + number(contents.count, 4)
             + number(contents.count, 4) + number(name.utf8.count, 2) + number(0, 2)

@@ -60,7 +60,7 @@ enum GoldenRoutes {
         var answer = Answer(
             png: try request.context.png(of: picture, scale: options.environment.scale)
         )
-        let facts = JSON.object([
+        let numbers = JSON.object([
             JSON.Member("kind", .string(difference.kind.rawValue)),
             JSON.Member("count", .number(Double(difference.count))),
             JSON.Member(
@@ -72,7 +72,7 @@ enum GoldenRoutes {
             ),
             JSON.Member("worst", .number(difference.worst?.amount ?? 0)),
         ])
-        answer.set("Pinwheel-Difference", facts.text)
+        answer.set("Pinwheel-Difference", numbers.text)
         return answer
     }
 
@@ -87,13 +87,13 @@ enum GoldenRoutes {
             throw Refusal(status: 404, "there is no golden of this state with these options")
         }
         guard let number = try query.integer("frame", in: 0...DesignLimits.frames) else {
-            throw Refusal("the frame is missing")
+            throw Refusal("the parameter “frame” is missing", hint: "add frame=0")
         }
         guard golden.manifest.frames.indices.contains(number) else {
             throw Refusal(
                 status: 404,
                 "the golden has no frame \(number)",
-                hint: "its last is \(golden.manifest.frames.count - 1)"
+                hint: "use 0 to \(golden.manifest.frames.count - 1)"
             )
         }
         return (golden, number)

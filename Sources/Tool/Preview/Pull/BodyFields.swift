@@ -53,7 +53,7 @@ struct BodyFields {
         guard let number = value.number, range.contains(number) else {
             let (lower, upper) = (range.lowerBound, range.upperBound)
             throw Refusal(
-                "\(name) must be a number of \(NumberText.short(lower)) to "
+                "\(name) must be a number from \(NumberText.short(lower)) to "
                     + NumberText.short(upper)
             )
         }
@@ -63,28 +63,28 @@ struct BodyFields {
     /// Returns the string in a field, or `nil` if it is missing.
     func text(_ name: String) throws(Refusal) -> String? {
         guard let value = value(name) else { return nil }
-        guard let text = value.string else { throw Refusal("\(name) must be a text") }
+        guard let text = value.string else { throw Refusal("\(name) must be a string") }
         return text
     }
 
     /// Returns the member of an enumeration in a field, or `nil` if it is missing.
-    func word<Word>(_ name: String) throws(Refusal) -> Word?
-    where Word: RawRepresentable<String> & CaseIterable {
+    func choice<Choice>(_ name: String) throws(Refusal) -> Choice?
+    where Choice: RawRepresentable<String> & CaseIterable {
         guard let text = try text(name) else { return nil }
-        guard let word = Word(rawValue: text) else {
+        guard let choice = Choice(rawValue: text) else {
             throw Refusal(
                 "\(name): there is no “\(NearestName.excerpt(text))”",
-                hint: NearestName.hint(for: text, among: Word.allCases.map(\.rawValue))
+                hint: NearestName.hint(for: text, among: Choice.allCases.map(\.rawValue))
             )
         }
-        return word
+        return choice
     }
 
     /// Returns the items of a field, at most `count`. It is empty if the field is missing.
     func list(_ name: String, count: Int) throws(Refusal) -> [JSON] {
         guard let value = value(name) else { return [] }
         guard let items = value.array, items.count <= count else {
-            throw Refusal("\(name) must be a list of at most \(count)")
+            throw Refusal("\(name) must be a list of at most \(count) items")
         }
         return items
     }
@@ -103,7 +103,7 @@ struct BodyFields {
                 list.append(Assignment(name: member.name, value: NumberText.short(number)))
             case .bool(let flag): list.append(Assignment(name: member.name, value: "\(flag)"))
             case .null, .array, .object:
-                throw Refusal("\(name).\(member.name) must be a number or a text")
+                throw Refusal("\(name).\(member.name) must be a number, a string or a Boolean")
             }
         }
         return list

@@ -33,7 +33,7 @@ struct Pull {
             "look",
             ["scale", "appearance", "palette", "P"]
         )
-        let kind: LifecycleKind = try fields.word("lifecycle") ?? .pullToRefreshScrollView
+        let kind: LifecycleKind = try fields.choice("lifecycle") ?? .pullToRefreshScrollView
         let entry = try fields.text("design").map { try Self.entry($0, on: store) }
         let assignments =
             try fields.assignments("parameters") + (options?.assignments("P") ?? [])
@@ -42,8 +42,8 @@ struct Pull {
             return text
         }
         let work = try PullWork(fields.object("work", PullWork.fields), of: kind)
-        let view: StageView = try fields.word("view") ?? .screen
-        let (lifecycle, design) = try Self.assign(assignments, to: kind, entry?.design, fixes)
+        let view: StageView = try fields.choice("view") ?? .screen
+        let (lifecycle, design) = try Self.configured(kind, entry?.design, assignments, fixes)
         stage = Stage(lifecycle, design: design.map { AnyIndicator($0) }, view: view)
         let recording = try PullRecording(
             touches: fields.list("touches", count: PullRecording.limit),
@@ -60,8 +60,8 @@ struct Pull {
         time = try fields.number("time", in: 0...Trace.longest) ?? replay.duration
         environment = try StageEnvironment.environment(
             for: stage,
-            appearance: options?.word("appearance") ?? .light,
-            palette: options?.word("palette") ?? .ios18,
+            appearance: options?.choice("appearance") ?? .light,
+            palette: options?.choice("palette") ?? .ios18,
             scale: options?.number("scale", in: PreviewLimits.scales) ?? 1
         )
         command = PullCommand(
@@ -90,19 +90,20 @@ struct Pull {
         return entry
     }
 
-    /// Assigns each parameter to the lifecycle, to the design, or to both, depending on which have
-    /// it. `play` does the same.
-    private static func assign(
-        _ assignments: [Assignment],
-        to kind: LifecycleKind,
+    /// Returns the lifecycle and the design with the assigned parameters, as `play` does.
+    ///
+    /// A parameter that both have is set in both.
+    private static func configured(
+        _ kind: LifecycleKind,
         _ design: (any Indicator)?,
+        _ assignments: [Assignment],
         _ fixes: [String]
     ) throws -> (lifecycle: AnyLifecycle, design: (any Indicator)?) {
         let own = kind.parameters.map(\.name)
         let designs = design?.parameters.map(\.name) ?? []
         for assignment in assignments where !(own + designs).contains(assignment.name) {
             throw Refusal(
-                "neither lifecycle nor design has a parameter "
+                "neither the lifecycle nor the design has a parameter "
                     + "“\(NearestName.excerpt(assignment.name))”",
                 hint: NearestName.hint(for: assignment.name, among: (own + designs).unique())
             )
@@ -121,7 +122,7 @@ struct Pull {
     private func checkSize() throws(Refusal) {
         guard let size = stage.pixelSize(atScale: environment.scale),
             size.width * size.height <= PreviewLimits.pixels
-        else { throw Refusal("the picture would be too large", hint: "use a lower scale") }
+        else { throw Refusal("the image would be too large", hint: "use a lower scale") }
     }
 
     /// The requested moment.

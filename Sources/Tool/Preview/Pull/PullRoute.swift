@@ -15,11 +15,11 @@ enum PullRoute {
         var answer = Answer(
             png: try request.context.uncompressedPNG(of: image, scale: pull.environment.scale)
         )
-        answer.set("Pinwheel-Moment", facts(of: moment, in: pull).text)
+        answer.set("Pinwheel-Moment", summary(of: moment, in: pull).text)
         return answer
     }
 
-    private static func facts(of moment: LifecycleMoment, in pull: Pull) -> JSON {
+    private static func summary(of moment: LifecycleMoment, in pull: Pull) -> JSON {
         let replay = pull.replay
         let effects = replay.effects.prefix(moment.effectCount).map(MomentRow.json)
         return .object([
@@ -48,7 +48,7 @@ enum PullRoute {
         else {
             throw Refusal(
                 status: 413,
-                "the recording is too long for a trace's file",
+                "the recording is too long for a trace file",
                 hint: "record a shorter pull"
             )
         }

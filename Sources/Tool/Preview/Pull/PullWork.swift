@@ -21,7 +21,7 @@ struct PullWork {
         let range = 0...RefreshWork.longest
         demoDuration = lifecycle.workDuration
         duration = try fields?.number("duration", in: range) ?? demoDuration
-        outcome = try fields?.word("outcome") ?? .success
+        outcome = try fields?.choice("outcome") ?? .success
         then = try fields?.number("then", in: range)
         if then != nil, outcome == .success {
             throw Refusal("then requires the outcome failure")

@@ -53,7 +53,7 @@ extension Answer {
         switch query.text("file") {
         case nil: return
         case "1": offer(as: name)
-        default: throw Refusal("file: only 1 is possible")
+        default: throw Refusal("file: the only allowed value is 1")
         }
     }
 

@@ -42,7 +42,7 @@ struct FrameSeries {
             throw Refusal(
                 "\(frames.count) frames of \(size.width)×\(size.height) pixels are too many; "
                     + "allowed are \(PreviewLimits.frames) frames and \(PreviewLimits.pixels) pixels",
-                hint: "use a lower scale, a lower fps, or steps"
+                hint: "lower the scale or the fps, or set steps"
             )
         }
     }

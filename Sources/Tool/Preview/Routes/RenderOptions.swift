@@ -45,8 +45,8 @@ struct RenderOptions {
         background = query.text("background")
         environment = try FrameEnvironment.environment(
             for: design,
-            appearance: query.word("appearance") ?? .light,
-            palette: query.word("palette") ?? .ios18,
+            appearance: query.choice("appearance") ?? .light,
+            palette: query.choice("palette") ?? .ios18,
             scale: query.number("scale", in: PreviewLimits.scales) ?? 1,
             background: background.map(Self.color)
         )

@@ -23,7 +23,7 @@ enum StripRoute {
         var answer = Answer(
             png: try request.context.fastPNG(of: image, scale: environment.scale)
         )
-        let facts = JSON.object([
+        let cells = JSON.object([
             JSON.Member("count", .number(Double(sheet.count))),
             JSON.Member("columns", .number(Double(sheet.columns))),
             JSON.Member("width", .number(Double(sheet.width))),
@@ -31,7 +31,7 @@ enum StripRoute {
             JSON.Member("intro", .number(Double(series.frames.introCount))),
             JSON.Member("fps", .number(series.frames.fps)),
         ])
-        answer.set("Pinwheel-Strip", facts.text)
+        answer.set("Pinwheel-Strip", cells.text)
         try answer.offer(
             request.query,
             as: "\(series.name)-strip.png"

@@ -7,8 +7,8 @@ struct Greeting {
 
     /// The page's URL.
     var address: String {
-        let isLong = host.contains(":")
-        return "http://\(isLong ? "[\(host)]" : host):\(port)/"
+        let isIPv6 = host.contains(":")
+        return "http://\(isIPv6 ? "[\(host)]" : host):\(port)/"
     }
 
     /// The message as JSON, for programs.

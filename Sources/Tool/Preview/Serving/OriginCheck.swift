@@ -23,7 +23,7 @@ package struct OriginCheck: Equatable, Sendable {
     /// - Throws: `Refusal` with status 403.
     package func check(_ request: Request) throws(Refusal) {
         guard let host = request.headers["host"], let name = Self.name(of: host) else {
-            throw Refusal(status: 403, "the request has no Host")
+            throw Refusal(status: 403, "the request has no Host header")
         }
         guard names.contains(name) || allowsAddresses && Self.isAddress(name) else {
             throw Refusal(status: 403, "the header Host does not name this server")

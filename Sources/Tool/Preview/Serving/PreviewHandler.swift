@@ -11,7 +11,7 @@
         let site: Site
         let pool: RenderPool
         let hub: EventHub
-        let guardian: OriginCheck
+        let originCheck: OriginCheck
 
         /// The maximum number of bytes in one write. Smaller writes show more precisely what the
         /// client has received.
@@ -27,7 +27,7 @@
             var answer: Answer
             do {
                 let received = try await Self.received(request)
-                try guardian.check(received)
+                try originCheck.check(received)
                 if received.method == "GET", received.path == "/events" {
                     return try listen(client)
                 }

@@ -31,7 +31,7 @@
                 }
                 throw InputError(
                     "the port \(wanted) is in use",
-                    hint: next.map { "the next free one is \($0)" } ?? "use --port 0"
+                    hint: "use --port \(next ?? 0)"
                 )
             }
         }

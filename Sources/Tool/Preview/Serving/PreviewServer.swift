@@ -33,7 +33,7 @@
         /// The maximum number of connections that wait to be accepted.
         private static let backlog = 128
         /// The interval of keep-alive comments on event streams, in seconds.
-        private static let beat = 5.0
+        private static let keepAliveInterval = 5.0
 
         /// Creates a server without starting it.
         ///
@@ -49,17 +49,16 @@
                     site: site,
                     pool: RenderPool(workers: Self.workers, waiting: Self.waiting),
                     hub: hub,
-                    guardian: OriginCheck(address: host)
+                    originCheck: OriginCheck(address: host)
                 )
             )
         }
 
-        /// Serves until the task is cancelled. `ready` is called with the port when requests are
-        /// accepted.
+        /// Serves until the task is cancelled.
         ///
         /// - Parameters:
         ///   - port: The port, or 0 for any free port.
-        ///   - ready: Called when requests are accepted.
+        ///   - ready: Called with the port when requests are accepted.
         /// - Throws: `Failure`, `InputError` if no thread can be created, or the errors of `ready`.
         package func run(on port: UInt16, ready: @Sendable (UInt16) throws -> Void) async throws {
             guard (try? SocketAddress(ipAddress: host, port: 0)) != nil else {
@@ -87,7 +86,7 @@
                 }
                 group.addTask {
                     while true {
-                        try await Task.sleep(for: .seconds(Self.beat))
+                        try await Task.sleep(for: .seconds(Self.keepAliveInterval))
                         hub.sendKeepAlive()
                     }
                 }

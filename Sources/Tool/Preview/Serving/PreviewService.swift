@@ -24,9 +24,9 @@
             failing fail: @escaping @Sendable (any Error) -> Never
         ) throws -> Never {
             let site = try Site(options, indicators)
-            // Interruption is the normal end of the preview. Started before there are other
-            // threads.
-            InterruptionHandling.start { ExitStatus.done.end() }
+            // An interruption ends the preview normally. This must be started before there are
+            // other threads.
+            InterruptionHandling.start { ExitStatus.done.exitProcess() }
             let server = PreviewServer(site: site, host: options.host)
             Task {
                 do {
@@ -34,7 +34,7 @@
                         try greet(options, port: port)
                         if restartsWhenRebuilt { ProgramWatch(port: port)?.start() }
                     }
-                    ExitStatus.done.end()
+                    ExitStatus.done.exitProcess()
                 } catch {
                     fail(error)
                 }

@@ -11,7 +11,7 @@ struct ProgramWatch {
     private static let interval = 100
     /// The number of polls without a change before a file counts as complete, because linking takes
     /// time.
-    private static let patience = 3
+    private static let unchangedPolls = 3
 
     /// Creates a watch for the running executable. Returns `nil` if the system does not report its
     /// path.
@@ -33,7 +33,7 @@ struct ProgramWatch {
             let stamp = FileStamp(path: path)
             unchanged = stamp == last ? unchanged + 1 : 0
             last = stamp
-            guard stamp != nil, stamp != running, unchanged >= Self.patience,
+            guard stamp != nil, stamp != running, unchanged >= Self.unchangedPolls,
                 FilePath.isExecutable(path)
             else { continue }
             restart()

@@ -28,8 +28,8 @@ package struct Query: Equatable, Sendable {
             let sign = part.firstIndex(of: "=") ?? part.endIndex
             items.append(
                 Item(
-                    name: try Self.plain(part[..<sign]),
-                    value: try Self.plain(part[sign...].dropFirst())
+                    name: try Self.decoded(part[..<sign]),
+                    value: try Self.decoded(part[sign...].dropFirst())
                 )
             )
         }
@@ -37,7 +37,7 @@ package struct Query: Equatable, Sendable {
     }
 
     /// Decodes form encoding: `+` is a space, `%41` is A.
-    private static func plain(_ text: Substring) throws(Refusal) -> String {
+    private static func decoded(_ text: Substring) throws(Refusal) -> String {
         var bytes: [UInt8] = []
         var rest = text.utf8[...]
         while let byte = rest.popFirst() {
@@ -48,15 +48,15 @@ package struct Query: Equatable, Sendable {
                 rest = rest.dropFirst(2)
                 guard digits.utf8.count == 2, digits.allSatisfy(\.isHexDigit),
                     let value = UInt8(digits, radix: 16)
-                else { throw wronglyEscaped }
+                else { throw invalidEscape }
                 bytes.append(value)
             default: bytes.append(byte)
             }
         }
-        guard let plain = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else {
-            throw wronglyEscaped
+        guard let decoded = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else {
+            throw invalidEscape
         }
-        return plain
+        return decoded
     }
 
     /// Returns a text as one line of ASCII, with percent-encoding of other characters.
@@ -71,7 +71,7 @@ package struct Query: Equatable, Sendable {
         }
     }
 
-    private static let wronglyEscaped = Refusal("the address contains an invalid escape")
+    private static let invalidEscape = Refusal("the address contains an invalid escape")
 
     /// Rejects parameters that are not in `names`, and duplicates. Names that begin with `P.` are
     /// parameters of the design and always allowed.
@@ -122,16 +122,16 @@ package struct Query: Equatable, Sendable {
     }
 
     /// Returns the member of an enumeration that a parameter names, or `nil` if it is not set.
-    package func word<Word>(_ name: String) throws(Refusal) -> Word?
-    where Word: RawRepresentable<String> & CaseIterable {
+    package func choice<Choice>(_ name: String) throws(Refusal) -> Choice?
+    where Choice: RawRepresentable<String> & CaseIterable {
         guard let text = text(name) else { return nil }
-        guard let word = Word(rawValue: text) else {
+        guard let choice = Choice(rawValue: text) else {
             throw Refusal(
                 "\(name): there is no “\(NearestName.excerpt(text))”",
-                hint: NearestName.hint(for: text, among: Word.allCases.map(\.rawValue))
+                hint: NearestName.hint(for: text, among: Choice.allCases.map(\.rawValue))
             )
         }
-        return word
+        return choice
     }
 
     /// The values for the design's parameters: all items that begin with `P.`.

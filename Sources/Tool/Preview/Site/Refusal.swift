@@ -45,6 +45,7 @@ package struct Refusal: Error, Equatable, Sendable {
             )
         case let error as FileError: self.init(status: 500, error.description)
         case let error as PNGError: self.init(status: 500, error.description)
+        case let error as EncodingError: self.init(error.description)
         case let error as GoldenError: self.init(status: 500, error.description)
         default: self.init(status: 500, "\(error)")
         }

@@ -10,7 +10,7 @@ struct Route: Sendable {
     /// The parameters that a URL may have, in addition to those that begin with `P.`.
     let parameters: [String]
     /// Whether the response depends only on the design's version and the URL.
-    var isLasting = true
+    var isCacheable = true
     /// Creates the response, on a render thread.
     let answer: @Sendable (Site, Input) throws -> Answer
 
@@ -45,7 +45,7 @@ struct Route: Sendable {
         _ parameters: [String] = [],
         _ answer: @escaping @Sendable (Site, Input) throws -> Answer
     ) -> Route {
-        Route(method: "GET", path: path, parameters: parameters, isLasting: false, answer: answer)
+        Route(method: "GET", path: path, parameters: parameters, isCacheable: false, answer: answer)
     }
 
     /// Creates a POST route.
@@ -53,7 +53,7 @@ struct Route: Sendable {
         _ path: String,
         _ answer: @escaping @Sendable (Site, Input) throws -> Answer
     ) -> Route {
-        Route(method: "POST", path: path, parameters: [], isLasting: false, answer: answer)
+        Route(method: "POST", path: path, parameters: [], isCacheable: false, answer: answer)
     }
 
     /// Creates a GET route with the drawing options of a design.

@@ -23,7 +23,8 @@ extension Site {
 
     /// The reason why the page cannot draw by itself, or null if it can.
     private static var noEngine: JSON {
-        PageEngineFile.found == nil ? .string(PageEngineFile.missingEngineError.description) : .null
+        PageEngineFile.installedPath == nil
+            ? .string(PageEngineFile.missingEngineError.description) : .null
     }
 
     private func json(_ entry: PreviewedDesign) -> JSON {

@@ -25,26 +25,26 @@ package final class Site: Sendable {
     package func answer(_ request: Request, on context: RenderContext) -> Answer {
         var answer: Answer
         do {
-            answer = try find(request, on: context)
+            answer = try response(to: request, on: context)
         } catch {
             answer = Refusal(error).answer
         }
         return Self.secured(answer)
     }
 
-    private func find(_ request: Request, on context: RenderContext) throws -> Answer {
+    private func response(to request: Request, on context: RenderContext) throws -> Answer {
         // For HEAD, the handler removes the body from the response.
         let method = request.method == "HEAD" ? "GET" : request.method
         if method == "GET", let file = try page.file(at: request.path) { return file }
         let here = Route.all.filter { $0.path == request.path }
         guard !here.isEmpty else { throw Refusal(status: 404, "there is nothing at this address") }
         guard let route = here.first(where: { $0.method == method }) else {
-            throw Refusal(status: 405, "only \(here[0].method) is possible here")
+            throw Refusal(status: 405, "only \(here[0].method) is allowed here")
         }
         let query = try Query(request.query)
         try query.check(route.parameters)
         let input = Route.Input(query: query, body: request.body, context: context)
-        guard route.isLasting else { return try route.answer(self, input) }
+        guard route.isCacheable else { return try route.answer(self, input) }
         return try cached(request, query) { try route.answer(self, input) }
     }
 

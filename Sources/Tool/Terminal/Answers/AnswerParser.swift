@@ -3,7 +3,7 @@ import Raster
 /// A parser of the terminal's answers.
 enum AnswerParser {
     /// The image identifier in the query for Kitty's graphics protocol.
-    static let trialIdentity = 31
+    static let queryImageIdentifier = 31
 
     /// Parses an answer in a control sequence, given its parameters and final byte.
     static func control(parameters: [UInt8], final: UInt8) -> TerminalAnswer? {
@@ -37,7 +37,7 @@ enum AnswerParser {
             guard text.hasPrefix("G") else { return nil }
             let parts = text.dropFirst().split(separator: ";", maxSplits: 1)
             guard parts.count == 2,
-                parts[0].split(separator: ",").contains("i=\(trialIdentity)")
+                parts[0].split(separator: ",").contains("i=\(queryImageIdentifier)")
             else { return nil }
             return .kittyGraphics(parts[1] == "OK")
         case UInt8(ascii: "P"):

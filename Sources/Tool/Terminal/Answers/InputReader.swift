@@ -1,8 +1,8 @@
-/// A parser of a terminal's input. It converts bytes to answers and keys. Sequences may be split at
-/// any byte.
+/// A parser that converts a terminal's input to answers and keys. Sequences may be split at any
+/// byte.
 ///
 /// Sequences follow ECMA-48 and xterm's "Control Sequences". Unknown sequences are dropped
-/// entirely, so that no part of them is taken for keys.
+/// entirely, so that no part of them is read as a key.
 package struct InputReader: Sendable {
     private enum State: Equatable {
         case background
@@ -28,11 +28,11 @@ package struct InputReader: Sendable {
     /// Creates a reader in its initial state.
     package init() {}
 
-    /// The time to wait for the rest of a sequence before `giveUp()`, in seconds. It is `nil`
-    /// between sequences.
+    /// The time to wait for the rest of a sequence before `flushIncompleteSequence()`, in seconds.
+    /// It is `nil` between sequences.
     ///
     /// After ESC, it is short, because a press of the Escape key should be recognised immediately.
-    package var patience: Double? {
+    package var sequenceTimeout: Double? {
         switch state {
         case .background: nil
         case .escape: 0.05
@@ -46,7 +46,7 @@ package struct InputReader: Sendable {
     }
 
     /// Ends an incomplete sequence. A single ESC becomes the Escape key.
-    package mutating func giveUp() -> [TerminalInput] {
+    package mutating func flushIncompleteSequence() -> [TerminalInput] {
         let wasEscape = state == .escape
         begin(.background)
         return wasEscape ? [.key(.escape)] : []

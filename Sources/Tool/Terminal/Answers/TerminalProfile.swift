@@ -16,15 +16,15 @@ package struct TerminalProfile: Equatable, Sendable {
     /// The background colour, or `nil` if the terminal has not reported it.
     package private(set) var background: Color?
 
-    /// Creates the profile of a terminal without answers.
+    /// Creates a profile from variables, before the terminal has answered.
     package init(_ variables: TerminalVariables) {
         self.variables = variables
     }
 
     /// Adds an answer.
-    package mutating func note(_ answer: TerminalAnswer) {
+    package mutating func add(_ answer: TerminalAnswer) {
         switch answer {
-        case .kittyGraphics(let isTaken): hasKittyGraphics = isTaken
+        case .kittyGraphics(let isAccepted): hasKittyGraphics = isAccepted
         case .attributes(let list): attributes = list
         case .version(let text): version = text
         case .cellSize(let width, let height):
@@ -40,12 +40,12 @@ package struct TerminalProfile: Equatable, Sendable {
     /// The best image protocol that the terminal supports.
     package var bestProtocol: ImageProtocol {
         if hasKittyGraphics { return .kitty }
-        if hasInlinePictures { return .iterm2 }
+        if supportsInlineImages { return .iterm2 }
         return attributes?.contains(4) == true ? .sixel : .blocks
     }
 
     /// Whether the terminal program is known to support iTerm2's inline images.
-    private var hasInlinePictures: Bool {
+    private var supportsInlineImages: Bool {
         if let version {
             return ["iTerm2", "WezTerm", "mintty"].contains { version.hasPrefix($0) }
         }
@@ -59,9 +59,9 @@ package struct TerminalProfile: Equatable, Sendable {
     /// tmux and screen accept 24-bit colours and convert them for the terminal. Terminals that
     /// report a version support 24-bit colours, too.
     package var colorDepth: ColorDepth {
-        if variables.wantsNoColor { return .none }
+        if variables.disablesColors { return .none }
         let isFull =
-            variables.saysFullColor || variables.isMultiplexed || version != nil
+            variables.announcesFullColor || variables.isMultiplexed || version != nil
             || variables.kind.hasSuffix("-direct")
         return isFull ? .full : .indexed
     }

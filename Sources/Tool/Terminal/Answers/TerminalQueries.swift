@@ -1,7 +1,7 @@
 /// The queries that are sent to a terminal before any output.
 package struct TerminalQueries: Sendable {
     /// The maximum time for all answers, in seconds.
-    package static let patience = 0.2
+    package static let timeout = 0.2
     /// The query that the terminal answers when it has processed all earlier output (DSR 5).
     package static let progress = Array("\u{1B}[5n".utf8)
 
@@ -16,7 +16,8 @@ package struct TerminalQueries: Sendable {
         var text = ""
         // These two terminals print sequences that they do not know.
         if variables.program != "Apple_Terminal", variables.kind != "linux" {
-            text += "\u{1B}_Gi=\(AnswerParser.trialIdentity),s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"
+            let identifier = AnswerParser.queryImageIdentifier
+            text += "\u{1B}_Gi=\(identifier),s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"
         }
         text += "\u{1B}[>q"
         text += "\u{1B}]11;?\u{1B}\\"

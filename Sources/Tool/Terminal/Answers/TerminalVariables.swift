@@ -7,9 +7,9 @@ package struct TerminalVariables: Equatable, Sendable {
     /// The value of LC_TERMINAL, which iTerm2 sets and ssh transmits.
     package let remoteProgram: String
     /// Whether COLORTERM announces 24-bit colours.
-    package let saysFullColor: Bool
+    package let announcesFullColor: Bool
     /// Whether NO_COLOR disables colours.
-    package let wantsNoColor: Bool
+    package let disablesColors: Bool
     /// Whether tmux or screen is between the program and the terminal. The other variables then do
     /// not describe the terminal.
     package let isMultiplexed: Bool
@@ -20,8 +20,8 @@ package struct TerminalVariables: Equatable, Sendable {
         self.kind = kind
         program = value("TERM_PROGRAM") ?? ""
         remoteProgram = value("LC_TERMINAL") ?? ""
-        saysFullColor = ["truecolor", "24bit"].contains(value("COLORTERM") ?? "")
-        wantsNoColor = !(value("NO_COLOR") ?? "").isEmpty
+        announcesFullColor = ["truecolor", "24bit"].contains(value("COLORTERM") ?? "")
+        disablesColors = !(value("NO_COLOR") ?? "").isEmpty
         isMultiplexed =
             ["TMUX", "STY"].contains { !(value($0) ?? "").isEmpty }
             || ["tmux", "screen"].contains { kind.hasPrefix($0) }

@@ -33,7 +33,7 @@ struct Cell: Equatable, Sendable {
             guard y < image.height, image.pixels[4 * (y * image.width + x) + 3] > 0 else {
                 return nil
             }
-            return depth.cellColor(of: background.under(image, x: x, y: y), on: background)
+            return depth.cellColor(of: background.compositing(image, x: x, y: y), on: background)
         }
         return stride(from: 0, to: image.height, by: 2).map { y in
             (0..<image.width).map { Cell(upper: half($0, y), lower: half($0, y + 1)) }

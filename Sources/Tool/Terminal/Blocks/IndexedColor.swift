@@ -30,7 +30,7 @@ package enum ColorDepth: Equatable, Sendable {
     /// No colours. Pixels that contrast with the background are drawn in the foreground colour.
     case none
 
-    /// The minimum difference of a pixel's luma from the background's, of 255, to be drawn as
+    /// The luma difference from the background, 0…255, above which a pixel is drawn as
     /// foreground.
     private static let contrast = 48.0
 

@@ -10,7 +10,7 @@ package struct TerminalQuery: Sendable {
     package private(set) var endingSignal: Int32?
 
     /// Queries the terminal of `session` and waits for answers for at most
-    /// `TerminalQueries.patience` seconds.
+    /// `TerminalQueries.timeout` seconds.
     ///
     /// - Throws: `TerminalError`.
     package init(
@@ -19,13 +19,13 @@ package struct TerminalQuery: Sendable {
     ) throws(TerminalError) {
         profile = TerminalProfile(variables)
         session.send(TerminalQueries(variables).bytes)
-        let end = MonotonicClock.seconds + TerminalQueries.patience
+        let end = MonotonicClock.seconds + TerminalQueries.timeout
         while !profile.isComplete, endingSignal == nil {
             let rest = end - MonotonicClock.seconds
             guard rest > 0 else { break }
             for event in session.wait(atMost: rest) {
                 switch event {
-                case .answer(let answer): profile.note(answer)
+                case .answer(let answer): profile.add(answer)
                 case .key(let key): keys.append(key)
                 case .ended(let signal): endingSignal = signal
                 case .suspended: try session.suspend()

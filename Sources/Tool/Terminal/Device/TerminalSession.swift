@@ -4,7 +4,7 @@ import Platform
 /// than the terminal processes them, and receives keys, answers and signals.
 package struct TerminalSession: ~Copyable {
     /// The bytes to send at the end, to remove frames that would otherwise remain, such as Kitty's.
-    package var farewell: [UInt8] = []
+    package var closingBytes: [UInt8] = []
     /// Whether the terminal answers queries, so that its progress can be queried.
     package var answers = false
 
@@ -120,13 +120,14 @@ package struct TerminalSession: ~Copyable {
     /// Restores the terminal's screen and modes.
     ///
     /// An unfinished frame is sent completely. Pending answers are read, because they would
-    /// otherwise appear at the shell's prompt. Each takes at most 0.3 seconds.
+    /// otherwise appear at the shell's prompt. Each of the two waits takes at most 0.3
+    /// seconds.
     package mutating func leave() {
         guard isEntered else { return }
         isEntered = false
         finish(within: 0.3) { $0.output.isEmpty && $0.openFrames == 0 }
         output = []
-        send(farewell + Array(screen.end.utf8))
+        send(closingBytes + Array(screen.end.utf8))
         finish(within: 0.3) { $0.output.isEmpty }
         device.endRaw()
     }
@@ -155,8 +156,8 @@ package struct TerminalSession: ~Copyable {
     /// Waits for keys, signals or, if there is output, for space in the output buffer.
     private func poll(atMost seconds: Double?) {
         var limit = seconds
-        if let patience = reader.patience {
-            let rest = max(lastInput + patience - MonotonicClock.seconds, 0)
+        if let timeout = reader.sequenceTimeout {
+            let rest = max(lastInput + timeout - MonotonicClock.seconds, 0)
             limit = min(limit ?? rest, rest)
         }
         let milliseconds = limit.map { Int32(min($0 * 1000, 60_000).rounded(.up)) } ?? -1
@@ -180,8 +181,8 @@ package struct TerminalSession: ~Copyable {
             lastInput = MonotonicClock.seconds
             inputs += reader.read(bytes)
         }
-        if let patience = reader.patience, MonotonicClock.seconds >= lastInput + patience {
-            inputs += reader.giveUp()
+        if let timeout = reader.sequenceTimeout, MonotonicClock.seconds >= lastInput + timeout {
+            inputs += reader.flushIncompleteSequence()
         }
         return inputs.map { input in
             switch input {

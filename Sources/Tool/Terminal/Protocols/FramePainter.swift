@@ -63,11 +63,11 @@ package struct FramePainter: Sendable {
     /// Returns the bytes that print `image` permanently in the text.
     ///
     /// - Throws: `PNGError` if the image is empty or memory is insufficient.
-    package func picture(_ image: Image) throws(PNGError) -> [UInt8] {
+    package func permanentImage(_ image: Image) throws(PNGError) -> [UInt8] {
         switch method {
         case .kitty:
             let png = try PNG.encode(image)
-            return KittyGraphics.picture(png: png) + Array("\r\n".utf8)
+            return KittyGraphics.permanentImage(png: png) + Array("\r\n".utf8)
         case .inline:
             let png = try PNG.encode(image)
             return InlineImage.bytes(

@@ -34,7 +34,7 @@ package struct KittyGraphics: Sendable {
     }
 
     /// Returns the bytes that print a PNG permanently at the cursor. The cursor moves to its end.
-    package static func picture(png: [UInt8]) -> [UInt8] {
+    package static func permanentImage(png: [UInt8]) -> [UInt8] {
         pieces(of: png, keys: "a=T,f=100,q=2")
     }
 

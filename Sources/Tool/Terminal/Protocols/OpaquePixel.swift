@@ -26,7 +26,7 @@ package struct OpaquePixel: Equatable, Sendable {
 
     /// Returns a pixel of `image` composited over this background: c·α + background·(1 − α),
     /// rounded to nearest.
-    func under(_ image: Image, x: Int, y: Int) -> OpaquePixel {
+    func compositing(_ image: Image, x: Int, y: Int) -> OpaquePixel {
         let pixel = image[x, y]
         let alpha = Int(pixel.alpha)
         func mixed(_ top: UInt8, _ background: UInt8) -> UInt8 {

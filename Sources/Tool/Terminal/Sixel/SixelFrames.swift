@@ -26,7 +26,7 @@ package struct SixelFrames: Sendable {
             for x in 0..<image.width {
                 let index = y * image.width + x
                 if image.pixels[4 * index + 3] > 0 { drawn[index] = true }
-                pixels.append(drawn[index] ? background.under(image, x: x, y: y) : nil)
+                pixels.append(drawn[index] ? background.compositing(image, x: x, y: y) : nil)
             }
         }
         return encoder.encode(pixels, width: image.width)

@@ -10,8 +10,8 @@ struct SixelPalette {
     /// The palette index of each pixel, or `clear`.
     let pixels: [Int16]
 
-    /// Creates the palette of an image. `numbers` is memory for `SixelColor.count` numbers, which
-    /// are −1 before and after the call.
+    /// Creates the palette of an image. `numbers` is a buffer of `SixelColor.count` numbers,
+    /// all −1 before and after the call.
     init(of image: [OpaquePixel?], numbers: inout [Int32]) {
         var colors: [SixelColor] = []
         var counts: [Int] = []

@@ -4,8 +4,8 @@ import Indicators
 import Raster
 
 extension Color.Source {
-    /// Returns the colour of a catalogue in an environment. A missing colour is gray, with a note
-    /// in the session.
+    /// Returns a colour of an asset catalogue for an environment. If the colour is missing, returns
+    /// gray and adds a note to the session.
     static func resolved(_ name: AssetName, in environment: EnvironmentValues) -> Raster.Color {
         let reason: String
         do {
@@ -30,7 +30,7 @@ extension Color.Source {
 }
 
 extension Color {
-    /// Creates the colour of a catalogue. Returns `nil` for an unknown system colour.
+    /// Creates a colour from its value in a catalogue. Returns `nil` for an unknown system colour.
     fileprivate init?(_ value: ColorSet.Value) {
         switch value {
         case .components(let red, let green, let blue, let alpha, let space):
@@ -51,7 +51,7 @@ extension Color {
     /// `labelColor`.
     private static func system(named name: String) -> Color? {
         let name = name.hasSuffix("Color") ? String(name.dropLast("Color".count)) : name
-        if let color = backgrounds[name] { return Color(color) }
+        if let color = uiKitColors[name] { return Color(color) }
         let bare = name.hasPrefix("system") ? String(name.dropFirst("system".count)) : name
         let plain = bare.prefix(1).lowercased() + bare.dropFirst()
         return SystemColor(rawValue: labels[plain] ?? plain).map { Color(.system($0)) }
@@ -62,8 +62,8 @@ extension Color {
         "quaternaryLabel": "quaternary",
     ]
 
-    /// The colours of UIKit that SwiftUI does not name.
-    private static let backgrounds: [String: UIColor] = [
+    /// The colours that have a name only in UIKit, by their names in catalogues.
+    private static let uiKitColors: [String: UIColor] = [
         "systemBackground": .systemBackground,
         "secondarySystemBackground": .secondarySystemBackground,
         "tertiarySystemBackground": .tertiarySystemBackground,

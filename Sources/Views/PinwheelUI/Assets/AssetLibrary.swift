@@ -5,15 +5,15 @@ import Platform
 import Raster
 import Synchronization
 
-/// The assets of all bundles in use. Each asset is read once.
+/// The assets of all bundles in use.
 struct AssetLibrary {
     private static let shared = Mutex(AssetLibrary())
 
-    /// The reason why an asset cannot be drawn.
-    struct Missing: Error {
-        /// The message for the notes of the session.
+    /// An asset that cannot be drawn.
+    struct MissingAsset: Error {
+        /// The message for the session's notes.
         let reason: String
-        /// The size in points, if it could be read.
+        /// The size in points. `nil` if it could not be read.
         var size: CGSize?
     }
 
@@ -25,19 +25,19 @@ struct AssetLibrary {
 
     /// An image of a catalogue.
     struct AssetImage {
-        let picture: MipmappedImage
+        let mipmaps: MipmappedImage
         let scale: CGFloat
-        /// Whether the image is drawn with the foreground style, or `nil` if the catalogue does not
+        /// Whether the image is drawn in the foreground style. `nil` if the catalogue does not
         /// specify it.
         let isTemplate: Bool?
     }
 
     private var folders: [String?: ResourceFolder] = [:]
-    private var colors: [AssetName: Result<ColorSet, Missing>] = [:]
-    private var images: [ImageKey: Result<AssetImage, Missing>] = [:]
+    private var colors: [AssetName: Result<ColorSet, MissingAsset>] = [:]
+    private var images: [ImageKey: Result<AssetImage, MissingAsset>] = [:]
 
-    /// Returns the colour with a name.
-    static func color(_ name: AssetName) throws(Missing) -> ColorSet {
+    /// Returns the named colour. Each colour is read once.
+    static func color(_ name: AssetName) throws(MissingAsset) -> ColorSet {
         try shared.withLock { library in
             if let known = library.colors[name] { return known }
             let color = library.readColor(name)
@@ -46,8 +46,9 @@ struct AssetLibrary {
         }.get()
     }
 
-    /// Returns the image with a name, for a number of pixels per point.
-    static func image(_ name: AssetName, scale: CGFloat, isDark: Bool) throws(Missing) -> AssetImage
+    /// Returns the named image. `scale` is the number of pixels per point.
+    static func image(_ name: AssetName, scale: CGFloat, isDark: Bool) throws(MissingAsset)
+        -> AssetImage
     {
         let key = ImageKey(asset: name, scale: scale, isDark: isDark)
         return try shared.withLock { library in
@@ -65,46 +66,48 @@ struct AssetLibrary {
         return folder
     }
 
-    private mutating func readColor(_ name: AssetName) -> Result<ColorSet, Missing> {
+    private mutating func readColor(_ name: AssetName) -> Result<ColorSet, MissingAsset> {
         let folder = folder(of: name)
         guard let asset = folder.color(name.name) else {
-            return .failure(Self.missing("colour", name, in: folder))
+            return .failure(Self.missingAsset("colour", name, in: folder))
         }
         do { return .success(try ColorSet(asset)) } catch {
-            return .failure(Missing(reason: "\(error)"))
+            return .failure(MissingAsset(reason: "\(error)"))
         }
     }
 
-    private mutating func readImage(_ key: ImageKey) -> Result<AssetImage, Missing> {
+    private mutating func readImage(_ key: ImageKey) -> Result<AssetImage, MissingAsset> {
         let folder = folder(of: key.asset)
         do {
             guard let set = try folder.image(key.asset.name),
                 let variant = set.variant(scale: key.scale, isDark: key.isDark)
-            else { return .failure(Self.missing("image", key.asset, in: folder)) }
+            else { return .failure(Self.missingAsset("image", key.asset, in: folder)) }
             let bytes = try PNG.bytes(path: variant.path)
             let scale = CGFloat(variant.scale)
             guard let size = JPEGSize.read(bytes) else {
-                let picture = MipmappedImage(try PNG.decode(bytes))
-                let image = AssetImage(picture: picture, scale: scale, isTemplate: set.isTemplate)
+                let mipmaps = MipmappedImage(try PNG.decode(bytes))
+                let image = AssetImage(mipmaps: mipmaps, scale: scale, isTemplate: set.isTemplate)
                 return .success(image)
             }
             let points = CGSize(
                 width: CGFloat(size.width) / scale,
                 height: CGFloat(size.height) / scale
             )
-            return .failure(Missing(reason: "\(variant.path): a JPEG, not a PNG", size: points))
+            return .failure(
+                MissingAsset(reason: "\(variant.path): a JPEG, not a PNG", size: points)
+            )
         } catch let error as PNGError {
-            return .failure(Missing(reason: "the image “\(key.asset.name)”: \(error)"))
+            return .failure(MissingAsset(reason: "the image “\(key.asset.name)”: \(error)"))
         } catch {
-            return .failure(Missing(reason: "\(error)"))
+            return .failure(MissingAsset(reason: "\(error)"))
         }
     }
 
-    private static func missing(_ kind: String, _ name: AssetName, in folder: ResourceFolder)
-        -> Missing
+    private static func missingAsset(_ kind: String, _ name: AssetName, in folder: ResourceFolder)
+        -> MissingAsset
     {
-        if let fault = folder.faults.first { return Missing(reason: "\(fault)") }
+        if let error = folder.errors.first { return MissingAsset(reason: "\(error)") }
         let place = name.folder.map { "of \($0)" } ?? "next to the program"
-        return Missing(reason: "there is no \(kind) “\(name.name)” in the catalogues \(place)")
+        return MissingAsset(reason: "there is no \(kind) “\(name.name)” in the catalogues \(place)")
     }
 }

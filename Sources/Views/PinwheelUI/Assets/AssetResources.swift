@@ -3,7 +3,7 @@ import Foundation
 /// The name of an asset and the bundle that contains it.
 struct AssetName: Hashable, Sendable {
     let name: String
-    /// The folder of the bundle, or `nil` for the program's bundle and those next to it.
+    /// The bundle's folder. `nil` stands for the program's bundle and the bundles next to it.
     let folder: String?
 
     init(_ name: String, in bundle: Bundle? = nil) {
@@ -27,20 +27,20 @@ public struct ImageResource: Hashable, Sendable {
 }
 
 extension Color {
-    /// Creates a colour of an asset catalogue. A missing colour is gray, with a note in the
+    /// Creates a colour of an asset catalogue. A missing colour is drawn in gray and noted in the
     /// session.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(.asset(AssetName(name, in: bundle)))
     }
-    /// Creates a colour of an asset catalogue. A missing colour is gray, with a note in the
+    /// Creates a colour of an asset catalogue. A missing colour is drawn in gray and noted in the
     /// session.
     public init(_ resource: ColorResource) { self.init(.asset(resource.asset)) }
 }
 
 extension UIColor {
-    /// Creates a colour of an asset catalogue, never `nil`. A missing colour is gray.
+    /// Creates a colour of an asset catalogue, never `nil`. A missing colour is drawn in gray.
     public convenience init?(named name: String) { self.init(.asset(AssetName(name))) }
-    /// Creates a colour of an asset catalogue, never `nil`. A missing colour is gray.
+    /// Creates a colour of an asset catalogue, never `nil`. A missing colour is drawn in gray.
     public convenience init?(
         named name: String,
         in bundle: Bundle?,
@@ -48,13 +48,13 @@ extension UIColor {
     ) {
         self.init(.asset(AssetName(name, in: bundle)))
     }
-    /// Creates a colour of an asset catalogue. A missing colour is gray.
+    /// Creates a colour of an asset catalogue. A missing colour is drawn in gray.
     public convenience init(resource: ColorResource) { self.init(.asset(resource.asset)) }
 }
 
 extension Image {
-    /// Creates an image of an asset catalogue, or of a PNG in the bundle. A missing image is a gray
-    /// rectangle, with a note in the session.
+    /// Creates an image from an asset catalogue or a PNG in the bundle. A missing image is drawn as
+    /// a gray rectangle and noted in the session.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(.asset(AssetName(name, in: bundle)))
     }
@@ -68,7 +68,7 @@ extension Image {
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
         self.init(name, bundle: bundle)
     }
-    /// Creates an image of an asset catalogue. A missing image is a gray rectangle.
+    /// Creates an image of an asset catalogue. A missing image is drawn as a gray rectangle.
     public init(_ resource: ImageResource) { self.init(.asset(resource.asset)) }
     public init(uiImage: UIImage) { self.init(uiImage.source) }
 }

@@ -30,7 +30,7 @@ public final class CGImage: Equatable, Sendable {
 }
 
 extension UIImage {
-    /// The orientation of an image, which is ignored.
+    /// The orientation of an image. It is ignored.
     public enum Orientation: Int, Sendable {
         case up
         /// Treated as `up`.
@@ -46,11 +46,11 @@ extension UIImage {
         self.init(.pixels(MipmappedImage(cgImage.image), scale: scale > 0 ? scale : 1))
     }
     /// The pixels, or `nil` for a symbol or a missing image.
-    public var cgImage: CGImage? { pixels.map { CGImage($0.picture.image) } }
+    public var cgImage: CGImage? { pixels.map { CGImage($0.mipmaps.image) } }
 }
 
 extension Image {
-    /// The orientation of an image, which is ignored.
+    /// The orientation of an image. It is ignored.
     public enum Orientation: UInt8, Sendable {
         case up
         /// Treated as `up`.

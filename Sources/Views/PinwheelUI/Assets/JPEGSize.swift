@@ -1,4 +1,4 @@
-/// Reads the size of a JPEG, which is not drawn but takes its space in the layout.
+/// A reader for the size of a JPEG. JPEGs are not drawn, but take up their space in the layout.
 enum JPEGSize {
     /// Returns the size in pixels from the frame header (ITU-T T.81, B.2.2), or `nil` if `bytes`
     /// have none.

@@ -4,34 +4,33 @@ import Synchronization
 
 /// An image with its mipmaps.
 ///
-/// The rasteriser samples at most four pixels of an image for each pixel drawn, so an image that is
-/// reduced further would lose detail.
+/// The rasteriser samples at most four pixels of an image for each pixel drawn. An image drawn at
+/// less than half its size would lose detail without a mipmap.
 final class MipmappedImage: Equatable, Sendable {
-    /// The image and its successive halves, as far as they were used.
-    private let halves: Mutex<[Raster.Image]>
+    /// The image and the mipmaps created so far. Each has half the size of the one before.
+    private let mipmaps: Mutex<[Raster.Image]>
     let width: Int
     let height: Int
 
-    init(_ picture: Raster.Image) {
-        (width, height) = (picture.width, picture.height)
-        halves = Mutex([picture])
+    init(_ image: Raster.Image) {
+        (width, height) = (image.width, image.height)
+        mipmaps = Mutex([image])
     }
 
     /// The image at full size.
-    var image: Raster.Image { halves.withLock { $0[0] } }
+    var image: Raster.Image { mipmaps.withLock { $0[0] } }
 
-    /// Returns the smallest mipmap that has at least the given size in pixels. It has less than
-    /// twice the size in one dimension at least, unless it is the smallest possible.
-    func drawn(inPixels size: CGSize) -> Raster.Image {
-        halves.withLock { halves in
+    /// Returns the smallest mipmap of at least `size` pixels, or the image itself if it is smaller.
+    func mipmap(ofAtLeast size: CGSize) -> Raster.Image {
+        mipmaps.withLock { mipmaps in
             var index = 0
-            while CGFloat(halves[index].width) >= 2 * max(size.width, 1),
-                CGFloat(halves[index].height) >= 2 * max(size.height, 1)
+            while CGFloat(mipmaps[index].width) >= 2 * max(size.width, 1),
+                CGFloat(mipmaps[index].height) >= 2 * max(size.height, 1)
             {
-                if index + 1 == halves.count { halves.append(halves[index].halved) }
+                if index + 1 == mipmaps.count { mipmaps.append(mipmaps[index].halved) }
                 index += 1
             }
-            return halves[index]
+            return mipmaps[index]
         }
     }
 
@@ -42,7 +41,7 @@ final class MipmappedImage: Equatable, Sendable {
 
 extension Raster.Image {
     /// The image with half as many rows and columns. Each pixel is the mean of four, weighted by
-    /// alpha. A last odd row or column joins the one before it.
+    /// alpha. If the number of rows or columns is odd, the last mean covers three of them.
     fileprivate var halved: Raster.Image {
         let (columns, rows) = (Swift.max(width / 2, 1), Swift.max(height / 2, 1))
         var pixels: [UInt8] = []

@@ -2,30 +2,30 @@ import AssetCatalogs
 import Foundation
 import Platform
 
-/// The assets in the folder of a bundle: those of catalogues, and single PNGs.
+/// The assets in a bundle's folder: colours and images of asset catalogues, and PNG files.
 struct ResourceFolder: Sendable {
     private var colors: [String: Asset] = [:]
     private var images: [String: Asset] = [:]
     private var files: [String: [(path: String, scale: Int)]] = [:]
-    /// The catalogues that could not be read.
-    private(set) var faults: [AssetError] = []
+    /// The errors of catalogues that could not be read.
+    private(set) var errors: [AssetError] = []
 
-    /// Reads the folder of a bundle. For `nil` it reads that of the program and the package bundles
-    /// next to it.
+    /// Reads a bundle's folder. `nil` stands for the program's folder and the package bundles in
+    /// it.
     init(_ folder: String?) {
         guard let folder else {
             let program = Bundle.main.bundlePath
             let bundles = Self.listing(program)?.folders.filter { $0.hasSuffix(".resources") } ?? []
-            add(program, withInner: false)
-            for bundle in bundles { add("\(program)/\(bundle)", withInner: true) }
+            add(program, includesSubfolders: false)
+            for bundle in bundles { add("\(program)/\(bundle)", includesSubfolders: true) }
             return
         }
-        add(folder, withInner: true)
+        add(folder, includesSubfolders: true)
     }
 
-    /// Returns the colour with a name.
+    /// Returns the named colour, or `nil`.
     func color(_ name: String) -> Asset? { colors[name] }
-    /// Returns the image with a name, from a catalogue or from single files.
+    /// Returns the named image from a catalogue or from PNG files, or `nil`.
     func image(_ name: String) throws(AssetError) -> ImageSet? {
         if let asset = images[name] { return try ImageSet(asset) }
         return files[name].map { ImageSet(files: $0) }
@@ -33,9 +33,9 @@ struct ResourceFolder: Sendable {
 
     private static func listing(_ folder: String) -> FolderListing? { try? FolderListing(folder) }
 
-    /// Adds the assets of a folder, and of its subfolders if `withInner` is set. Existing names
-    /// take precedence.
-    private mutating func add(_ folder: String, withInner: Bool) {
+    /// Adds the assets of a folder, and of its subfolders if `includesSubfolders` is set. Existing
+    /// names take precedence.
+    private mutating func add(_ folder: String, includesSubfolders: Bool) {
         guard let listing = Self.listing(folder) else { return }
         for file in listing.files {
             guard let name = ImageFileName(file) else { continue }
@@ -45,8 +45,8 @@ struct ResourceFolder: Sendable {
             let path = "\(folder)/\(inner)"
             if inner.hasSuffix(AssetCatalog.suffix) {
                 addCatalog(path)
-            } else if withInner {
-                add(path, withInner: false)
+            } else if includesSubfolders {
+                add(path, includesSubfolders: false)
             }
         }
     }
@@ -57,12 +57,12 @@ struct ResourceFolder: Sendable {
                 switch asset.kind {
                 case .color: colors[asset.name] = colors[asset.name] ?? asset
                 case .image: images[asset.name] = images[asset.name] ?? asset
-                // Outlines of symbols are not supported.
+                // Custom symbols cannot be drawn.
                 case .symbol: break
                 }
             }
         } catch {
-            faults.append(error)
+            errors.append(error)
         }
     }
 }

@@ -1,12 +1,12 @@
 import Foundation
 import Raster
 
-/// A view with custom drawing, which runs again for each frame.
+/// A view that calls its renderer for each frame.
 public nonisolated struct Canvas<Symbols: View>: ContainerView {
     let renderer: (inout GraphicsContext, CGSize) -> Void
     let symbols: Symbols
 
-    /// Creates a canvas. Every parameter but `renderer` and `symbols` is ignored.
+    /// Creates a canvas. All parameters except `renderer` and `symbols` are ignored.
     public init(
         opaque: Bool = false,
         colorMode: ColorRenderingMode = .nonLinear,
@@ -18,7 +18,7 @@ public nonisolated struct Canvas<Symbols: View>: ContainerView {
         self.symbols = symbols()
     }
 
-    /// Creates a canvas. Every parameter but `renderer` is ignored.
+    /// Creates a canvas. All parameters except `renderer` are ignored.
     public init(
         opaque: Bool = false,
         colorMode: ColorRenderingMode = .nonLinear,
@@ -45,7 +45,7 @@ public nonisolated struct Canvas<Symbols: View>: ContainerView {
     @MainActor func configure(_ item: CanvasItem, _ inputs: Inputs) { item.renderer = renderer }
 }
 
-/// A canvas in the layout. Its children are the symbols, which take no part in the layout.
+/// The layout item of a canvas. Its children are the symbols, which do not affect its size.
 final class CanvasItem: ContainerItem {
     var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
     weak var node: Node?

@@ -6,13 +6,13 @@ extension GraphicsContext {
     public struct ResolvedText {
         fileprivate let text: Text
         fileprivate let environment: EnvironmentValues
-        /// The shading of runs without a style of their own.
+        /// The shading of text runs that have no style.
         public var shading: Shading = .foreground
 
         fileprivate func layout(_ size: CGSize) -> TextLayout {
             TextLayout(text, in: environment, width: size.width, height: size.height)
         }
-        /// Returns the size for a proposed size.
+        /// Returns the size of the text in points, laid out in a proposed size.
         public func measure(in size: CGSize) -> CGSize {
             let layout = layout(size)
             return CGSize(width: layout.width, height: layout.height)
@@ -25,7 +25,7 @@ extension GraphicsContext {
     public struct ResolvedImage {
         fileprivate let drawing: ImageDrawing
         public var size: CGSize { drawing.size }
-        /// The bottom of the image.
+        /// The bottom of the image, in points from its top.
         public var baseline: CGFloat { size.height }
         /// The shading of a symbol or a template image, or `nil` for the foreground style.
         public var shading: Shading?

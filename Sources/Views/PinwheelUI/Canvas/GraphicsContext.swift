@@ -81,7 +81,7 @@ public struct GraphicsContext {
         for effect in filter.effects(environment) { base = base.filtered(by: effect) }
     }
 
-    /// Draws an item with all settings of the context.
+    /// Draws items as one leaf, with all settings of the context.
     func emit(_ leaf: [Scene.Item]) {
         var context = base
         context.opacity = min(max(opacity, 0), 1)

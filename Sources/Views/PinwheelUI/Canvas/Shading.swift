@@ -32,7 +32,7 @@ extension GraphicsContext {
         ) -> Shading {
             color(Color(colorSpace, white: white, opacity: opacity))
         }
-        /// Returns a shading with a style in the bounding box of the drawn path.
+        /// Returns a shading that fits a style to the bounding box of the drawn path.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading {
             Shading { style._resolved(in: $0) }
         }
@@ -82,7 +82,7 @@ extension GraphicsContext {
             }
         }
 
-        /// Returns a paint of a gradient in the context's points.
+        /// Returns the shading for a gradient whose points are in the context's space.
         private static func fixed(
             _ gradient: Gradient,
             _ paint: @escaping @Sendable (Raster.Gradient) -> Paint
@@ -91,7 +91,7 @@ extension GraphicsContext {
         }
     }
 
-    /// Options for gradients, which are ignored. A gradient extends with its end colours.
+    /// Options for gradients. They are ignored: a gradient has its end colours beyond its ends.
     public struct GradientOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -99,7 +99,7 @@ extension GraphicsContext {
         public static let linearColor = GradientOptions(rawValue: 4)
     }
 
-    /// Options for filters, which are ignored.
+    /// Options for filters. They are ignored.
     public struct FilterOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -107,7 +107,7 @@ extension GraphicsContext {
         public static let linearColor = FilterOptions(rawValue: 1)
     }
 
-    /// Options for shadows, which are ignored.
+    /// Options for shadows. They are ignored.
     public struct ShadowOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -115,7 +115,7 @@ extension GraphicsContext {
         public static let shadowAbove = ShadowOptions(rawValue: 1)
     }
 
-    /// A filter for each drawn item.
+    /// A filter that applies to each drawn item separately.
     public struct Filter {
         let effects: (EnvironmentValues) -> [LeafEffect]
 

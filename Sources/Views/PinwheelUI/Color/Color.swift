@@ -4,7 +4,7 @@ import Raster
 
 /// A colour with fixed components, or one that depends on the environment.
 public struct Color: Hashable, Sendable {
-    /// The definition of a colour, which an environment resolves.
+    /// The definition of a colour. An environment resolves it to components.
     indirect enum Source: Hashable, Sendable {
         case system(SystemColor)
         case fixed(Raster.Color)
@@ -12,11 +12,11 @@ public struct Color: Hashable, Sendable {
         case faded(Source, by: Double)
         /// One colour for each appearance.
         case adaptive(light: Source, dark: Source)
-        /// A colour blended with white by a sixth.
+        /// A colour with one sixth of white mixed in.
         case lightened(Source)
         /// A colour of an asset catalogue.
         case asset(AssetName)
-        /// A mix of two colours in linear light, which occurs in animations.
+        /// A mix of two colours in linear light, as computed by animations.
         case mixed(MixedColor)
         /// A colour interpolated towards another.
         case blended(Source, Source, by: Double, in: Gradient.ColorSpace)
@@ -55,7 +55,7 @@ public struct Color: Hashable, Sendable {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// Creates a colour. All components are in 0…1; the hue is a fraction of a turn.
+    /// Creates a colour. All components are in 0…1. The hue is a fraction of a full turn.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         let sector = (hue - hue.rounded(.down)) * 6
         func component(_ shift: Double) -> Double {
@@ -65,8 +65,8 @@ public struct Color: Hashable, Sendable {
         self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
     }
 
-    /// Creates a colour. Disfavoured, so that a name from an asset catalogue refers to its
-    /// resource.
+    /// Creates a colour from a UIKit colour. It is disfavoured so that `Color(.name)` refers to the
+    /// `ColorResource` of an asset.
     @_disfavoredOverload
     public init(_ color: UIColor) { source = color.source }
     public init(uiColor: UIColor) { source = uiColor.source }
@@ -103,7 +103,8 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
-    /// Returns the colour for use as the tint. A reference to the tint within it becomes blue.
+    /// Returns the colour for use as the tint. If it refers to the tint itself, the reference
+    /// resolves to blue.
     fileprivate func resolvedAsAccent(in environment: EnvironmentValues) -> Raster.Color {
         var inner = environment
         inner.tint = nil
@@ -156,7 +157,7 @@ struct MixedColor: Hashable, Sendable, VectorArithmetic {
 }
 
 extension Raster.Color {
-    /// The colour blended with white by a sixth.
+    /// The colour with one sixth of white mixed in.
     fileprivate var lightened: Raster.Color {
         func lighter(_ component: Double) -> Double { component + (1 - component) / 6 }
         return Raster.Color(

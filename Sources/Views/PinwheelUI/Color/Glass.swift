@@ -11,7 +11,7 @@ public struct Glass: Equatable, Sendable {
     public static var regular: Glass { Glass(.regular) }
     public static var clear: Glass { Glass(.ultraThin) }
     public static var identity: Glass { Glass(nil) }
-    /// Returns glass with a fill of `color`, which replaces the translucent material.
+    /// Returns glass filled with `color` instead of the translucent material.
     public func tint(_ color: Color?) -> Glass {
         var glass = self
         glass.color = color
@@ -35,7 +35,7 @@ public nonisolated struct DefaultGlassEffectShape: Shape {
     public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// A transition of glass. Every transition is treated as that of the view.
+/// A transition of glass. It has no effect: glass appears and disappears with its view.
 public struct GlassEffectTransition: Sendable {
     private init() {}
     public static var identity: GlassEffectTransition { GlassEffectTransition() }

@@ -1,7 +1,7 @@
 import Foundation
 import Raster
 
-/// The foreground styles of the hierarchy levels.
+/// The primary, secondary and tertiary styles of one `foregroundStyle` modifier.
 struct LevelledStyle: ShapeStyle {
     let primary: AnyShapeStyle
     let secondary: AnyShapeStyle
@@ -10,16 +10,16 @@ struct LevelledStyle: ShapeStyle {
         primary._resolved(in: environment)
     }
 
-    func within(_ outer: AnyShapeStyle?) -> LevelledStyle {
+    func nested(in outer: AnyShapeStyle?) -> LevelledStyle {
         LevelledStyle(
-            primary: primary.within(outer),
-            secondary: secondary.within(outer),
-            tertiary: tertiary?.within(outer)
+            primary: primary.nested(in: outer),
+            secondary: secondary.nested(in: outer),
+            tertiary: tertiary?.nested(in: outer)
         )
     }
 }
 
-/// A style that resolves references to the foreground style with that of the parent view.
+/// A style in which references to the foreground style resolve to the parent view's style.
 struct NestedStyle: ShapeStyle {
     let style: AnyShapeStyle
     let outer: AnyShapeStyle?
@@ -32,7 +32,7 @@ struct NestedStyle: ShapeStyle {
 
 extension EnvironmentValues {
     @Entry public var backgroundStyle: AnyShapeStyle?
-    /// The tint if it is not just a colour.
+    /// The tint as a style. `nil` if it was set as a colour.
     @Entry var tintStyle: AnyShapeStyle?
 }
 

@@ -49,7 +49,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
 }
 
 extension Color {
-    /// An approximation of the system's gradient: the top colour is blended with white by a sixth.
+    /// An approximation of the system's gradient. The top colour has one sixth of white mixed in.
     public var gradient: AnyGradient { AnyGradient(self) }
 }
 

@@ -21,7 +21,7 @@ public struct ResolvedStyle: Equatable {
     }
 
     var form: Form
-    /// A factor of the alpha.
+    /// A factor for the alpha.
     var opacity = 1.0
 
     init(_ form: Form) { self.form = form }
@@ -81,8 +81,8 @@ struct ResolvedPaint {
 // MARK: - Motion
 
 extension ResolvedStyle {
-    /// Returns whether styles can be interpolated: both must have one kind, and gradients equal
-    /// numbers of stops.
+    /// Returns whether the styles can be interpolated. Both must be of the same kind, and gradients
+    /// must have the same number of stops.
     func canMix(with other: ResolvedStyle) -> Bool {
         switch (form, other.form) {
         case (.solid, .solid): true
@@ -98,7 +98,7 @@ extension ResolvedStyle {
     /// The values to animate: the opacity, points and angles, radii, then colours in linear light
     /// with their locations.
     ///
-    /// Points and angles are multiplied by 128, like in their `animatableData`.
+    /// Points and angles are multiplied by 128, as in their `animatableData`.
     var numbers: AnimatableList<Double> {
         var values = [opacity]
         switch form {
@@ -187,7 +187,7 @@ extension Raster.Gradient {
 /// An animated style: colours, and the points, angles, radii and stops of gradients.
 @MainActor
 struct AnimatedStyle {
-    /// The style last set, or `nil` before the first.
+    /// The style that was set last. `nil` before the first.
     private var target: ResolvedStyle?
     private var motion: AnimatedValue<AnimatableList<Double>>?
 

@@ -43,8 +43,8 @@ public struct TintShapeStyle: ShapeStyle {
     }
 }
 
-/// A level of the foreground style. The lower levels of a custom style have 50 %, 25 % and 18 % of
-/// its opacity.
+/// A level of the foreground style. The secondary, tertiary and quaternary levels of a custom style
+/// have 50 %, 25 % and 18 % of its opacity.
 public struct HierarchicalShapeStyle: ShapeStyle {
     private enum Level: Sendable { case primary, secondary, tertiary, quaternary }
     private let level: Level
@@ -87,13 +87,13 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 public struct AnyShapeStyle: ShapeStyle {
     private let style: any ShapeStyle
     public init(_ style: some ShapeStyle) { self.style = style }
-    /// The styles of the levels, if they were set separately.
+    /// The styles of the levels. `nil` if they were not set separately.
     var levels: LevelledStyle? { style as? LevelledStyle }
     /// Returns the style for use as the foreground style. References to the foreground style
     /// resolve to `outer`.
-    func within(_ outer: AnyShapeStyle?) -> AnyShapeStyle {
+    func nested(in outer: AnyShapeStyle?) -> AnyShapeStyle {
         if style is Color { return self }
-        if let levels { return AnyShapeStyle(levels.within(outer)) }
+        if let levels { return AnyShapeStyle(levels.nested(in: outer)) }
         return AnyShapeStyle(NestedStyle(style: self, outer: outer))
     }
     public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {

@@ -80,8 +80,8 @@ extension UIColor {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
     public convenience init(cgColor: CGColor) { self.init(cgColor.source) }
-    /// Creates a colour for both appearances. `dynamicProvider` is called once for each,
-    /// immediately.
+    /// Creates a colour for both appearances. Calls `dynamicProvider` immediately, once for each
+    /// appearance.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
         let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
@@ -166,7 +166,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     case dark
 }
 
-/// UIKit's traits, reduced to the appearance.
+/// UIKit's traits. Only the appearance is supported.
 public final class UITraitCollection: Sendable {
     public let userInterfaceStyle: UIUserInterfaceStyle
     public init(userInterfaceStyle: UIUserInterfaceStyle) {

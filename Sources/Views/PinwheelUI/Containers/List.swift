@@ -125,7 +125,8 @@ final class ListRowsItem: ContainerItem {
     }
 }
 
-/// Rows with a header and a footer, which are rows with secondary text in the footnote font.
+/// Rows with a header and a footer. Both are drawn as rows, in the secondary style and the footnote
+/// font.
 public struct Section<Parent: View, Content: View, Footer: View>: View {
     private let header: Parent
     private let content: Content

@@ -102,7 +102,7 @@ nonisolated extension View {
     ) -> some View {
         navigationBarTitle(Text(title), displayMode: displayMode)
     }
-    /// Sets the title, which cannot be edited.
+    /// Sets the title from a binding. The title cannot be edited.
     public func navigationTitle(_ title: Binding<String>) -> some View {
         navigationTitle(Text(verbatim: title.wrappedValue))
     }
@@ -140,7 +140,7 @@ public struct ToolbarRole: Sendable {
     public static let browser = ToolbarRole()
 }
 
-/// The content of a toolbar, which is never drawn.
+/// The content of a toolbar. It is never drawn.
 public typealias ToolbarContent = View
 /// The builder for the content of a toolbar.
 public typealias ToolbarContentBuilder = ViewBuilder

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The preference for the navigation title.
+/// The preference key of the navigation title.
 enum NavigationTitleKey: PreferenceKey {
     static var defaultValue: NavigationTitle? { nil }
     static func reduce(value: inout NavigationTitle?, nextValue: () -> NavigationTitle?) {
@@ -219,7 +219,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let status = ToolbarItemPlacement(number: 12)
 }
 
-/// A view of a toolbar. It is never drawn.
+/// A view in a toolbar. It is never drawn.
 public struct ToolbarItem<Content: View>: View {
     public init(
         placement: ToolbarItemPlacement = .automatic,
@@ -228,5 +228,5 @@ public struct ToolbarItem<Content: View>: View {
     public var body: some View { EmptyView() }
 }
 
-/// Views of a toolbar. They are never drawn.
+/// Views in a toolbar. They are never drawn.
 public typealias ToolbarItemGroup = ToolbarItem

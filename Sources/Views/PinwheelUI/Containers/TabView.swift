@@ -23,7 +23,7 @@ extension TabView where SelectionValue == Int {
     }
 }
 
-/// A view of a tab view. Its title and its symbol are not drawn.
+/// A page of a tab view. Its title and its symbol are not drawn.
 public struct Tab<Content: View>: View {
     private let content: Content
     private let tag: AnyHashable?
@@ -111,7 +111,8 @@ public struct DefaultTabViewStyle: TabViewStyle {
 }
 /// Drawn without the dots of a page control.
 public struct PageTabViewStyle: TabViewStyle {
-    /// When to show the page control. It has no effect: there is none.
+    /// The setting for when to show the page control. It has no effect: page controls are not
+    /// drawn.
     public struct IndexDisplayMode: Sendable {
         public static let automatic = IndexDisplayMode()
         public static let always = IndexDisplayMode()
@@ -133,7 +134,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
     }
 }
 
-/// The style of the page control. It has no effect: there is none.
+/// The style of the page control. It has no effect: page controls are not drawn.
 public struct PageIndexViewStyle: Sendable {
     public struct BackgroundDisplayMode: Sendable {
         public static let automatic = BackgroundDisplayMode()
@@ -150,7 +151,7 @@ public struct PageIndexViewStyle: Sendable {
 nonisolated extension View {
     /// No effect: tab views always show one view without a tab bar.
     public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
-    /// No effect: there is no page control.
+    /// No effect: page controls are not drawn.
     public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { self }
     /// No effect: badges are not drawn.
     public func badge(_ count: Int) -> some View { self }

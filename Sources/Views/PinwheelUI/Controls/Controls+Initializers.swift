@@ -153,7 +153,7 @@ extension Button where Label == PinwheelUI.Label<Text, Image> {
     }
 }
 
-/// A label and the day in ISO 8601 format, such as 2024-05-31. The time is not drawn.
+/// A label and a date in ISO 8601 format, such as 2024-05-31. The time is not drawn.
 public struct DatePicker<Label: View>: View {
     private let label: Label
     private let date: () -> Date

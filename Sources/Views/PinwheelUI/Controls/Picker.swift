@@ -53,7 +53,7 @@ extension Link where Label == Text {
     }
 }
 
-/// A horizontal bar between its label and its value.
+/// A horizontal bar below its label and above its value.
 public struct Gauge<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double
     private let label: Label

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A text field that shows its binding's text, otherwise its prompt or its label. It cannot be
-/// edited.
+/// A text field that cannot be edited. It shows its binding's text. If the text is empty, it shows
+/// its prompt or its label.
 public struct TextField<Label: View>: View {
     private let label: Label
     private let prompt: Text?
@@ -12,7 +12,7 @@ public struct TextField<Label: View>: View {
         self.prompt = prompt
         self.text = { text.wrappedValue }
     }
-    /// Creates a field with one line; the axis has no effect.
+    /// Creates a field with one line. `axis` is ignored.
     public init(
         text: Binding<String>,
         prompt: Text? = nil,
@@ -76,7 +76,7 @@ extension TextField where Label == Text {
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }
     }
-    /// Creates a field with one line; the axis has no effect.
+    /// Creates a field with one line. `axis` is ignored.
     public init(
         _ titleKey: LocalizedStringKey,
         text: Binding<String>,
@@ -85,7 +85,7 @@ extension TextField where Label == Text {
     ) {
         self.init(text: text, prompt: prompt) { Text(titleKey) }
     }
-    /// Creates a field with one line; the axis has no effect.
+    /// Creates a field with one line. `axis` is ignored.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -184,7 +184,7 @@ public protocol TextFieldStyle: Sendable {}
 public struct PlainTextFieldStyle: TextFieldStyle {
     public init() {}
 }
-/// Drawn as plain.
+/// Drawn as the plain style.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     public init() {}
 }

@@ -5,7 +5,7 @@ import Raster
 struct DrawContext {
     /// The transform from points of the layout to pixels.
     var transform: Transform
-    /// A factor of the alpha.
+    /// A factor for the alpha of each leaf, 0…1.
     var opacity = 1.0
     /// The blend mode of each leaf.
     var blend = Raster.BlendMode.sourceOver
@@ -36,8 +36,8 @@ struct DrawContext {
         items += drawn
     }
 
-    /// Draws with only the transform of the context, and then adds the drawing as one group with
-    /// the opacity, blend mode and effects.
+    /// Calls `draw` with a context that has only this context's transform. Adds the result as one
+    /// group with this context's opacity, blend mode and effects.
     func emitGroup(
         clippedBy clips: @autoclosure () -> [Raster.Group.Clip] = [],
         into items: inout [Scene.Item],
@@ -49,15 +49,15 @@ struct DrawContext {
         emit([.group(Raster.Group(items: drawn, clips: clips()))], into: &items)
     }
 
-    /// Returns the context with an effect inside the existing ones. Its lengths are in points of
-    /// the current space.
+    /// Returns the context with `effect` applied before the existing effects. The effect's lengths
+    /// are in points.
     func filtered(by effect: LeafEffect) -> DrawContext {
         var context = self
         context.effects.insert(effect.mapped(by: transform), at: 0)
         return context
     }
 
-    /// Returns the context with its alpha multiplied, inside the existing effects.
+    /// Returns the context with `opacity` applied before the existing effects.
     func faded(by opacity: Double) -> DrawContext {
         var context = self
         switch effects.first {
@@ -75,7 +75,7 @@ enum LeafEffect {
     case blur(radius: Double)
     /// A shadow behind the leaf, with its colour, standard deviation and offset.
     case shadow(Raster.Color, radius: Double, dx: Double, dy: Double)
-    /// A factor of the alpha.
+    /// A factor for the alpha, 0…1.
     case faded(Double)
     /// A colour matrix.
     case filtered(ColorMatrix)
@@ -125,7 +125,7 @@ enum LeafEffect {
 }
 
 extension Transform {
-    /// The square root of the area scale, as a scale of lengths.
+    /// The average factor by which lengths grow: the square root of the factor for areas.
     var averageScale: Double { determinant.magnitude.squareRoot() }
 }
 

@@ -6,12 +6,12 @@ extension SpokeWheel {
     /// Returns the index of the image shown at a time, in seconds since the first image appeared.
     static func image(after seconds: Double) -> Int {
         guard seconds > 0, seconds < 1e9 else { return 0 }
-        // A time within rounding errors before an image's start belongs to that image.
+        // A time that a rounding error puts just before an image's start belongs to that image.
         return Int((seconds / imageDuration + 1e-6).rounded(.down)) % imageCount
     }
 
-    /// The opacities while the refresh control is pulled, where `reveal` is the visible fraction e:
-    /// e·clamp(1 − i(1 − e), 0, 1).
+    /// Returns the spokes' opacities while the refresh control is pulled. `reveal` is its visible
+    /// fraction e. Spoke i has the opacity e·clamp(1 − i(1 − e), 0, 1).
     static func opacities(reveal: Double) -> [Double] {
         (0..<8).map { reveal * min(max(1 - Double($0) * (1 - reveal), 0), 1) }
     }

@@ -31,7 +31,7 @@ public struct AsyncImage<Content: View>: View {
     public var body: some View { content }
 }
 
-/// The loading state of an image, which is always `empty`.
+/// The loading state of an image. It is always `empty`.
 public enum AsyncImagePhase {
     /// The only state that occurs.
     case empty

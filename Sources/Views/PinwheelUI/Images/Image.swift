@@ -16,14 +16,14 @@ public nonisolated struct Image: _PrimitiveView, Equatable {
 
     init(_ source: Source) { self.source = source }
 
-    /// Creates an image of a symbol with the package's own outlines. A symbol without one is drawn
-    /// as a crossed square.
+    /// Creates an image of a symbol. Pinwheel draws its own outlines, and a crossed square for
+    /// symbols without one.
     public init(systemName: String) { self.init(.symbol(systemName)) }
     /// Creates an image of a symbol. `variableValue` is ignored.
     public init(systemName: String, variableValue: Double?) { self.init(.symbol(systemName)) }
     /// Creates an image of pixels, with `scale` pixels per point.
-    public init(_ picture: Raster.Image, scale: CGFloat = 1) {
-        self.init(.pixels(MipmappedImage(picture), scale: scale > 0 ? scale : 1))
+    public init(_ image: Raster.Image, scale: CGFloat = 1) {
+        self.init(.pixels(MipmappedImage(image), scale: scale > 0 ? scale : 1))
     }
 
     public enum TemplateRenderingMode: Hashable, Sendable {
@@ -31,7 +31,7 @@ public nonisolated struct Image: _PrimitiveView, Equatable {
         case original
     }
 
-    /// The resizing mode of an image, which is always `stretch`.
+    /// The resizing mode of an image. It is always `stretch`.
     public enum ResizingMode: Hashable, Sendable {
         /// Treated as `stretch`.
         case tile
@@ -56,7 +56,7 @@ public nonisolated struct Image: _PrimitiveView, Equatable {
         }
     }
 
-    /// The quality of enlargement. Every case is linear interpolation.
+    /// The quality of enlargement. It is ignored: enlargement is always linear.
     public enum Interpolation: Hashable, Sendable {
         case none
         case low
@@ -85,7 +85,7 @@ public nonisolated struct Image: _PrimitiveView, Equatable {
     /// Returns the image unchanged: symbols are always monochrome.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
-    /// The name of a symbol, or `nil` for other images.
+    /// The symbol's name. `nil` for other images.
     var symbolName: String? { if case .symbol(let name) = source { name } else { nil } }
 
     /// Creates the node of the view.
@@ -96,7 +96,7 @@ public nonisolated struct Image: _PrimitiveView, Equatable {
     }
 }
 
-/// The rendering mode of symbols, which is always monochrome.
+/// The rendering mode of symbols. It is always monochrome.
 public struct SymbolRenderingMode: Hashable, Sendable {
     private let number: Int
     public static let monochrome = SymbolRenderingMode(number: 0)
@@ -108,7 +108,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
     public static let palette = SymbolRenderingMode(number: 3)
 }
 
-/// Variants of symbols, which become suffixes of their names.
+/// Variants of symbols, stored as suffixes of symbol names.
 public struct SymbolVariants: Hashable, Sendable {
     let suffixes: [String]
     public static let none = SymbolVariants(suffixes: [])

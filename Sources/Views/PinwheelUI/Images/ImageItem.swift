@@ -1,7 +1,7 @@
 import Foundation
 import Raster
 
-/// A symbol or an image in the layout.
+/// The layout item of an image.
 final class ImageItem: LeafItem {
     private var image = Image(systemName: "square")
     private var style = AnimatedStyle()
@@ -50,12 +50,12 @@ struct ImageDrawing {
     private let environment: EnvironmentValues
     private let fontSize: CGFloat
     private var isResizable: Bool
-    /// The note about a missing image, for the session.
+    /// The note reported to the session if the image is missing.
     private let note: String?
-    /// The name of a symbol without an outline.
+    /// The symbol's name if it has no outline.
     private let unknownSymbol: String?
 
-    /// The size of a missing image of unknown size, in points.
+    /// The size that replaces the unknown size of a missing image, in points.
     private static let missingSize = CGSize(width: 24, height: 24)
 
     init(_ image: Image, in environment: EnvironmentValues) {
@@ -73,13 +73,13 @@ struct ImageDrawing {
         case .asset(let name):
             (content, note) = Self.asset(name, image.mode, in: environment)
             unknownSymbol = nil
-        case .pixels(let picture, let scale):
-            content = .pixels(picture, scale: scale, isTemplate: image.mode == .template)
+        case .pixels(let mipmaps, let scale):
+            content = .pixels(mipmaps, scale: scale, isTemplate: image.mode == .template)
             (note, unknownSymbol) = (nil, nil)
         }
     }
 
-    /// Adds missing images and symbols to the notes of the session.
+    /// Adds a missing image or symbol to the session's notes.
     @MainActor func report(to host: ViewHost?) {
         if let note { host?.note(note) }
         if let unknownSymbol { host?.noteUnknownSymbol(unknownSymbol) }
@@ -97,14 +97,14 @@ struct ImageDrawing {
                 isDark: environment.colorScheme == .dark
             )
             let isTemplate = mode.map { $0 == .template } ?? image.isTemplate ?? false
-            return (.pixels(image.picture, scale: image.scale, isTemplate: isTemplate), nil)
+            return (.pixels(image.mipmaps, scale: image.scale, isTemplate: isTemplate), nil)
         } catch {
             let size = error.size ?? missingSize
             return (.missing(size), "\(error.reason): a gray rectangle is drawn instead")
         }
     }
 
-    /// Returns the drawing, stretched to its frame.
+    /// The drawing, stretched to its frame.
     var stretched: ImageDrawing {
         var drawing = self
         drawing.isResizable = true
@@ -117,8 +117,8 @@ struct ImageDrawing {
         case .symbol(let symbol):
             CGSize(width: symbol.size.width * fontSize, height: symbol.size.height * fontSize)
         case .missing(let size): size
-        case .pixels(let picture, let scale, _):
-            CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
+        case .pixels(let mipmaps, let scale, _):
+            CGSize(width: CGFloat(mipmaps.width) / scale, height: CGFloat(mipmaps.height) / scale)
         }
     }
 
@@ -141,8 +141,8 @@ struct ImageDrawing {
                     )
                 )
             ]
-        case .pixels(let picture, _, let isTemplate):
-            items(of: picture, in: frame, transform, template: isTemplate ? paint(frame) : nil)
+        case .pixels(let mipmaps, _, let isTemplate):
+            items(of: mipmaps, in: frame, transform, template: isTemplate ? paint(frame) : nil)
         }
     }
 
@@ -176,7 +176,7 @@ struct ImageDrawing {
     }
 
     private func items(
-        of picture: MipmappedImage,
+        of mipmaps: MipmappedImage,
         in frame: CGRect,
         _ transform: Transform,
         template: ResolvedPaint?
@@ -189,7 +189,7 @@ struct ImageDrawing {
         )
         let image = Raster.Shape(
             path: .rect(Rect(frame)),
-            paint: .image(picture.drawn(inPixels: pixels), rect: Rect(frame)),
+            paint: .image(mipmaps.mipmap(ofAtLeast: pixels), rect: Rect(frame)),
             transform: transform
         )
         guard let template, case .solid(let color) = template.paint else { return [.shape(image)] }

@@ -9,7 +9,7 @@ struct Symbol {
         var strokes = Raster.Path()
         /// The paths to fill.
         var fills = Raster.Path()
-        /// The paths to stroke through the fill, which become transparent.
+        /// The paths to stroke transparently, which cuts them out of the fill.
         var cuts = Raster.Path()
     }
 

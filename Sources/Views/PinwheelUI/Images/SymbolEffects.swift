@@ -37,7 +37,7 @@ public struct _SymbolEffect: Hashable, Sendable {
     public func magic(fallback: _SymbolEffect) -> Self { self }
 }
 
-/// Options of a symbol effect, which are ignored.
+/// Options of a symbol effect. They are ignored.
 public struct SymbolEffectOptions: Sendable {
     public static let `default` = SymbolEffectOptions()
     public static let repeating = SymbolEffectOptions()
@@ -53,7 +53,7 @@ public struct SymbolEffectOptions: Sendable {
     public func `repeat`(_ behavior: RepeatBehavior) -> Self { self }
     public func speed(_ speed: Double) -> Self { self }
 
-    /// The repetition of a symbol effect, which is ignored.
+    /// The repetition of a symbol effect. It is ignored.
     public struct RepeatBehavior: Sendable {
         public static let continuous = RepeatBehavior()
         public static let periodic = RepeatBehavior()

@@ -18,8 +18,8 @@ enum SymbolTable {
         var height = 113.0
     }
 
-    /// Returns the symbol with a name, or `nil` if it is unknown. For a name that ends in `.fill`,
-    /// the outline of the base symbol can be filled.
+    /// Returns the named symbol, or `nil` if it is unknown. If only the symbol without the suffix
+    /// `.fill` is known and its path is closed, returns it filled.
     static func entry(named name: String) -> Entry? {
         if let data = all[name] { return entry(data) }
         guard name.hasSuffix(".fill"), let data = all[String(name.dropLast(5))],
@@ -35,11 +35,11 @@ enum SymbolTable {
         )
     }
 
-    /// The names with an outline of their own.
+    /// The names of all symbols in the table.
     static var names: [String] { all.keys.sorted() }
 
     private static func entry(_ data: Data) -> Entry {
-        // Every path is valid, which tests check.
+        // Tests check that every path is valid.
         func path(_ data: String) -> Raster.Path { (try? Raster.Path(svg: data)) ?? Raster.Path() }
         let outline = Symbol.Outline(
             strokes: path(data.strokes),
@@ -58,7 +58,7 @@ enum SymbolTable {
 
     private static let all: [String: Data] = arrows.merging(shapes) { first, _ in first }
         .merging(signs) { first, _ in first }
-        .merging(things) { first, _ in first }
+        .merging(objects) { first, _ in first }
 
     private static let arrows: [String: Data] = [
         "arrow.down": Data(strokes: "M0-40V38M-33 6L0 39L33 6", width: 104, height: 111),
@@ -154,7 +154,7 @@ enum SymbolTable {
         ),
     ]
 
-    private static let things: [String: Data] = [
+    private static let objects: [String: Data] = [
         "sun.max": Data(
             strokes: "M18 0A18 18 0 1 1-18 0A18 18 0 1 1 18 0ZM0-34V-46M24-24L32.5-32.5M34 0H46"
                 + "M24 24L32.5 32.5M0 34V46M-24 24L-32.5 32.5M-34 0H-46M-24-24L-32.5-32.5",

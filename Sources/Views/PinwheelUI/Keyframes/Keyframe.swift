@@ -4,7 +4,7 @@ import Foundation
 public struct _KeyframeSegment<Value: Animatable> {
     enum Kind {
         case linear(UnitCurve)
-        /// Velocities in units per second. `nil` stands for those of a Catmull-Rom spline.
+        /// Velocities in units per second. `nil` uses the velocity of a Catmull-Rom spline.
         case cubic(start: Value?, end: Value?)
         case spring(Spring, start: Value?)
         case move

@@ -1,14 +1,14 @@
 public nonisolated struct KeyframeAnimator<Value, Content: View>: _PrimitiveView {
-    /// The condition that starts the keyframes.
-    enum Runs {
+    /// The event that starts the keyframes.
+    enum RunMode {
         case once
-        case forEver
+        case forever
         /// Starts whenever the trigger differs from the previous one.
-        case atChange(Any, isEqual: (Any) -> Bool)
+        case onChange(Any, isEqual: (Any) -> Bool)
     }
 
     let first: Value
-    let runs: Runs
+    let runMode: RunMode
     let content: (Value) -> Content
     let timeline: (Value) -> KeyframeTimeline<Value>
 
@@ -19,7 +19,7 @@ public nonisolated struct KeyframeAnimator<Value, Content: View>: _PrimitiveView
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
     ) {
         first = initialValue
-        runs = repeating ? .forEver : .once
+        runMode = repeating ? .forever : .once
         self.content = content
         timeline = { value in KeyframeTimeline(initialValue: value) { keyframes(value) } }
     }
@@ -31,7 +31,7 @@ public nonisolated struct KeyframeAnimator<Value, Content: View>: _PrimitiveView
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
     ) {
         first = initialValue
-        runs = .atChange(trigger) { ($0 as? Trigger) == trigger }
+        runMode = .onChange(trigger) { ($0 as? Trigger) == trigger }
         self.content = content
         timeline = { value in KeyframeTimeline(initialValue: value) { keyframes(value) } }
     }
@@ -44,40 +44,40 @@ public nonisolated struct KeyframeAnimator<Value, Content: View>: _PrimitiveView
     }
 }
 
-/// The node of a keyframe animator. Its value is that of the frame being drawn.
+/// The node of a keyframe animator. It computes the value of each frame.
 final class KeyframeNode<Value, Content: View>: ParentNode<
     KeyframeAnimator<Value, Content>, Content
 >
 {
     private var run: (timeline: KeyframeTimeline<Value>, start: Double)?
     private var value: Value
-    /// When the keyframes of the current view start and repeat.
-    private var runs: KeyframeAnimator<Value, Content>.Runs
+    /// The run mode of the last view, for comparing triggers.
+    private var runMode: KeyframeAnimator<Value, Content>.RunMode
     /// Whether the final value has been drawn.
     private var isDone = true
 
     override init(_ view: KeyframeAnimator<Value, Content>, _ context: _NodeContext) {
-        (value, runs) = (view.first, view.runs)
+        (value, runMode) = (view.first, view.runMode)
         super.init(view, context)
-        if case .atChange = view.runs {} else { begin() }
+        if case .onChange = view.runMode {} else { begin() }
         show()
-        host.updateBeforeFrames(self) { [weak self] in self?.follow() ?? false }
+        host.updateBeforeFrames(self) { [weak self] in self?.updateForFrame() ?? false }
     }
 
-    override func makeContent() -> Content { host.reading(self) { view.content(value) } }
+    override func makeContent() -> Content { host.evaluate(self) { view.content(value) } }
 
     /// Starts the keyframes from the current value.
     private func begin() {
-        take(at: host.now)
+        updateValue(at: host.now)
         run = (view.timeline(value), host.now)
         isDone = false
-        take(at: host.now)
+        updateValue(at: host.now)
     }
 
-    private func take(at time: Double) {
+    private func updateValue(at time: Double) {
         guard let (timeline, start) = run else { return }
         let (passed, duration) = (time - start, timeline.duration)
-        if case .forEver = view.runs, duration > 0 {
+        if case .forever = view.runMode, duration > 0 {
             value = timeline.value(time: passed.truncatingRemainder(dividingBy: duration))
         } else {
             value = timeline.value(time: passed)
@@ -85,22 +85,23 @@ final class KeyframeNode<Value, Content: View>: ParentNode<
         }
     }
 
-    /// Updates the value before a frame is drawn. Returns whether the content was updated.
-    private func follow() -> Bool {
+    /// Updates the value and the content before a frame is drawn. Returns `false` if no keyframes
+    /// run.
+    private func updateForFrame() -> Bool {
         guard run != nil, !isDone else { return false }
-        take(at: host.now)
+        updateValue(at: host.now)
         reevaluateForFrame()
         return true
     }
 
     override func viewDidChange() {
-        if case .atChange(let old, _) = runs, case .atChange(_, let isEqual) = view.runs,
+        if case .onChange(let old, _) = runMode, case .onChange(_, let isEqual) = view.runMode,
             !isEqual(old)
         {
             begin()
         }
-        runs = view.runs
-        take(at: host.now)
+        runMode = view.runMode
+        updateValue(at: host.now)
     }
 }
 

@@ -69,8 +69,8 @@ struct KeyframePath<Value: Animatable> {
 
     /// Returns the velocity at the end of a cubic keyframe.
     ///
-    /// If another cubic keyframe follows, it is the explicit start velocity of that one, or the
-    /// Catmull-Rom tangent. Otherwise it is zero.
+    /// If the next keyframe is cubic too, returns its explicit start velocity or the Catmull-Rom
+    /// tangent. Otherwise returns zero.
     private static func tangent(
         after index: Int,
         of segments: [_KeyframeSegment<Value>],

@@ -124,7 +124,7 @@ final class GridLayoutItem: ContainerItem {
             }
             return width
         }
-        var widths = Self.divided(
+        var widths = Self.distribute(
             proposal.width.map { $0 - spacing.width * CGFloat(columns - 1) },
             among: columns,
             width
@@ -138,7 +138,7 @@ final class GridLayoutItem: ContainerItem {
                 return max(height, size.height)
             }
         }
-        let heights = Self.divided(
+        let heights = Self.distribute(
             proposal.height.map { $0 - spacing.height * CGFloat(max(rows.count - 1, 0)) },
             among: rows.count,
             height
@@ -166,9 +166,9 @@ final class GridLayoutItem: ContainerItem {
         }
     }
 
-    /// Distributes a length among strips, the least flexible first. Each is proposed an equal part
-    /// of the remaining length.
-    private static func divided(
+    /// Distributes a length among columns or rows, the least flexible first. Each is proposed an
+    /// equal part of the remaining length.
+    private static func distribute(
         _ length: CGFloat?,
         among count: Int,
         _ extent: (Int, CGFloat?) -> CGFloat
@@ -191,7 +191,8 @@ final class GridLayoutItem: ContainerItem {
         return result
     }
 
-    /// Returns the alignments that views set for their columns. The last one of a column wins.
+    /// Returns the alignments that views set for their columns. If several views of a column set
+    /// it, the last wins.
     private func columnAlignments(_ rows: [[Cell]]) -> [Int: HorizontalAlignment] {
         rows.joined().reduce(into: [:]) { result, cell in
             guard let own = cell.item.traits.columnAlignment else { return }

@@ -33,12 +33,12 @@ public nonisolated protocol Layout: Animatable {
 
 public struct LayoutProperties: Sendable {
     public var stackOrientation: Axis?
-    /// Whether a layout of a single view behaves as that view.
-    var isIdentityOfOne = false
+    /// Whether a layout with a single view behaves like that view.
+    var actsAsOnlyView = false
     public init() {}
     init(stack orientation: Axis?) {
         stackOrientation = orientation
-        isIdentityOfOne = true
+        actsAsOnlyView = true
     }
 }
 
@@ -46,26 +46,24 @@ extension Layout {
     public nonisolated func updateCache(_ cache: inout Cache, subviews: Subviews) {
         cache = makeCache(subviews: subviews)
     }
-    /// Returns the guide that is derived from the subviews' guides at the positions where the
-    /// layout places them.
+    /// Returns the guide combined from the guides of the placed subviews.
     public nonisolated func explicitAlignment(
         of guide: HorizontalAlignment,
         in bounds: CGRect,
         proposal: ProposedViewSize,
         subviews: Subviews,
         cache: inout Cache
-    ) -> CGFloat? { subviews.merged(guide.key) }
-    /// Returns the guide that is derived from the subviews' guides at the positions where the
-    /// layout places them.
+    ) -> CGFloat? { subviews.combinedGuide(guide.key) }
+    /// Returns the guide combined from the guides of the placed subviews.
     public nonisolated func explicitAlignment(
         of guide: VerticalAlignment,
         in bounds: CGRect,
         proposal: ProposedViewSize,
         subviews: Subviews,
         cache: inout Cache
-    ) -> CGFloat? { subviews.merged(guide.key) }
-    /// Returns the union of the preferred distances of all subviews, or zero distances without
-    /// subviews.
+    ) -> CGFloat? { subviews.combinedGuide(guide.key) }
+    /// Returns the union of the preferred distances of all subviews. Without subviews, all
+    /// distances are zero.
     public nonisolated func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         guard !subviews.isEmpty else { return .zero }
         return subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
@@ -99,7 +97,7 @@ public struct LayoutSubviews: RandomAccessCollection, @unchecked Sendable {
     /// The index of each subview among all views of the layout.
     private let numbers: [Int]
     private let places: LayoutPositions?
-    /// Returns the guide that is derived from the guides of all views, as placed by the layout.
+    /// A closure that returns the guide combined from the guides of all placed views.
     private let guides: @MainActor (AlignmentKey) -> CGFloat?
 
     init(
@@ -122,8 +120,8 @@ public struct LayoutSubviews: RandomAccessCollection, @unchecked Sendable {
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { items.count }
-    /// The layout direction of the environment. It must not affect the placement: frames are
-    /// mirrored afterwards if needed.
+    /// The layout direction of the environment. Layouts always place from left to right: in
+    /// right-to-left environments, frames are mirrored afterwards.
     public internal(set) var layoutDirection = LayoutDirection.leftToRight
     public subscript(index: Int) -> LayoutSubview {
         LayoutSubview(item: items[index], index: numbers[index], places: places)
@@ -143,13 +141,13 @@ public struct LayoutSubviews: RandomAccessCollection, @unchecked Sendable {
         return subviews
     }
 
-    func merged(_ key: AlignmentKey) -> CGFloat? {
+    func combinedGuide(_ key: AlignmentKey) -> CGFloat? {
         let guides = guides
         return MainActor.assumeIsolated { guides(key) }
     }
 }
 
-/// Collects the positions that a layout assigns to its views.
+/// The positions that a layout assigns to its views.
 final class LayoutPositions: @unchecked Sendable {
     var frames: [(origin: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)?]
     init(count: Int) { frames = Array(repeating: nil, count: count) }

@@ -5,22 +5,22 @@ import Raster
 struct ItemTraits {
     /// The drawing order. Items with greater values are drawn in front.
     var zIndex = 0.0
-    /// The insets of a row of a list, or `nil` for the default.
+    /// The insets of the item as a row of a list. `nil` for the default.
     var rowInsets: EdgeInsets?
     /// Whether a list draws no separator below the row.
     var hidesSeparator = false
     /// Whether the item belongs to a conditional view or a `ForEach`, and can be removed without
     /// its container.
     var isRemovable = false
-    /// The transition of insertion and removal, or `nil` for opacity.
+    /// The transition of insertion and removal. `nil` for opacity.
     var transition: AnyTransition?
     /// The number of columns that the item spans in a grid.
     var columns = 1
-    /// The axes along which the item does not enlarge its column or row of a grid.
+    /// The axes along which the item does not enlarge its grid column or row.
     var unsizedAxes: Axis.Set = []
-    /// The alignment of the column of a grid that the item is in.
+    /// The alignment of the item's grid column.
     var columnAlignment: HorizontalAlignment?
-    /// The position of the item in its cell of a grid.
+    /// The item's position in its grid cell.
     var cellAnchor: UnitPoint?
     /// The value that identifies the item for pickers and tab views.
     var tag: AnyHashable?
@@ -30,8 +30,8 @@ struct ItemTraits {
 
 /// The state that a container passes to its items when it places them.
 struct PlacementContext: Equatable {
-    /// The transform from the space of the layout to the image, as far as it is known during
-    /// placement.
+    /// The transform from the space of the layout to the image, without perspective and running
+    /// animations.
     var transform: Transform
     /// The named coordinate spaces of all ancestors.
     var spaces: [AnyHashable: NamedSpace] = [:]
@@ -45,9 +45,9 @@ struct PlacementContext: Equatable {
         var frame: CGRect
     }
 
-    /// Returns a child's frame in its container. Containers compute frames from left to right. From
-    /// right to left, frames are mirrored about the centre of the container.
-    fileprivate func directed(_ frame: CGRect) -> CGRect {
+    /// Returns the frame, mirrored about the container's centre in a right-to-left context.
+    /// Containers compute frames from left to right.
+    fileprivate func mirroredIfNeeded(_ frame: CGRect) -> CGRect {
         guard isRightToLeft else { return frame }
         var frame = frame
         frame.origin.x = container.minX + container.maxX - frame.maxX
@@ -83,24 +83,26 @@ class LayoutItem {
         return size
     }
 
-    /// Computes the size for a proposal.
+    /// Computes the size for a proposal, without the cache of `size(for:)`.
     func measured(for proposal: ProposedViewSize) -> CGSize { .zero }
 
-    /// Places the item in a frame that its container has computed from left to right.
+    /// Places the item in a frame computed from left to right. In a right-to-left context, the
+    /// frame is mirrored first.
     final func place(
         in frame: CGRect,
         _ proposal: ProposedViewSize,
         _ context: PlacementContext
     ) {
         var inner = context
-        inner.container = context.directed(frame)
+        inner.container = context.mirroredIfNeeded(frame)
         arrange(in: inner.container, proposal, inner)
     }
 
-    /// Places the item in a frame, whose size is the item's size for `proposal`.
+    /// Stores the final frame and places the children. The frame has the item's size for
+    /// `proposal`.
     func arrange(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext) {}
 
-    /// Returns an alignment guide that was set explicitly, in the item's space, or `nil`.
+    /// Returns an explicit alignment guide in the item's space. Returns `nil` if none is set.
     func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
         nil
     }
@@ -115,7 +117,7 @@ class LayoutItem {
     /// The preferred distances from neighbours.
     var preferredSpacing: ViewSpacing { ViewSpacing() }
 
-    /// Whether a frame around the item has the item's preferred distances, as for a spacer.
+    /// Whether a frame around the item keeps the item's preferred distances. `true` for spacers.
     var keepsSpacingInFrames: Bool { false }
 
     /// Whether the removal transition is running. The item is then drawn at its last position and
@@ -133,12 +135,14 @@ class LayoutItem {
 }
 
 extension [LayoutItem] {
-    /// The only item, or `nil` if there are several or none. It is also `nil` if the item can be
-    /// removed, so that the layout of the container does not change then.
-    @MainActor var unary: LayoutItem? { count == 1 && !self[0].traits.isRemovable ? self[0] : nil }
+    /// The only item. `nil` if there are none or several, or if the only item is removable: the
+    /// container must lay out the same way before and after its removal.
+    @MainActor var onlyItem: LayoutItem? {
+        count == 1 && !self[0].traits.isRemovable ? self[0] : nil
+    }
 }
 
-/// An item with one child, which behaves as the child unless a subclass overrides it.
+/// An item that forwards all calls to its only child. Subclasses override some of them.
 @MainActor
 class WrappingItem: LayoutItem {
     let child: LayoutItem
@@ -190,10 +194,9 @@ class WrappingItem: LayoutItem {
     }
 }
 
-/// Items that wrap others. Each wrapper is reused as long as its child exists.
+/// Wrappers around the items of a node's child. Each wrapper is reused as long as its item exists.
 ///
-/// The type is not generic. The type metadata of a generic one would be looked up again for each
-/// node.
+/// The type is not generic, because generic type metadata would be looked up again for each node.
 @MainActor
 struct ItemWrappers {
     private(set) var all: [WrappingItem] = []
@@ -205,7 +208,8 @@ struct ItemWrappers {
         return true
     }
 
-    /// Updates the wrappers to those of `inner`, in this order. `make` creates the missing ones.
+    /// Updates the wrappers so that they wrap `inner`, in this order. Calls `make` for each new
+    /// item.
     mutating func update(around inner: [LayoutItem], by make: (LayoutItem) -> WrappingItem) {
         if isAround(inner) { return }
         let known = Dictionary(
@@ -215,8 +219,8 @@ struct ItemWrappers {
         all = inner.map { known[ObjectIdentifier($0)] ?? make($0) }
     }
 
-    /// Updates the wrappers to those of `inner`, copies the traits of their children, and appends
-    /// the wrappers to `items`.
+    /// Updates the wrappers so that they wrap `inner`, copies the traits, and appends the wrappers
+    /// to `items`.
     mutating func collect(
         around inner: [LayoutItem],
         into items: inout [LayoutItem],

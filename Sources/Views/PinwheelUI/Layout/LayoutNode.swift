@@ -37,7 +37,7 @@ final class LayoutNode<L: Layout, Content: View>: ContainerNode<_LayoutView<L, C
     override func viewDidChange() { item.layout = data.presented(view.layout, at: host.now) }
 
     override func reevaluate(_ inputs: Inputs) {
-        take(inputs)
+        setInputs(inputs)
         viewDidChange()
     }
 }
@@ -54,7 +54,7 @@ final class CustomLayoutItem<L: Layout>: ContainerItem {
         super.init(host)
     }
 
-    /// Calls a method of the layout with its cache, which is created or updated first if needed.
+    /// Calls a method of the layout with its cache. Creates or updates the cache first if needed.
     private func callLayout<Result>(
         _ subviews: LayoutSubviews? = nil,
         _ body: (LayoutSubviews, inout L.Cache) -> Result
@@ -73,7 +73,7 @@ final class CustomLayoutItem<L: Layout>: ContainerItem {
 
     override func measured(for proposal: ProposedViewSize) -> CGSize {
         let size = callLayout { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
-        // Invalid lengths would make those of all containers invalid.
+        // An invalid length would make the lengths of all containers invalid.
         return CGSize(
             width: size.width.isNaN ? 0 : max(size.width, 0),
             height: size.height.isNaN ? 0 : max(size.height, 0)
@@ -90,7 +90,7 @@ final class CustomLayoutItem<L: Layout>: ContainerItem {
         }
     }
 
-    /// Returns the frames that the layout gives its views, and the proposals for them.
+    /// Returns the frame and the proposal that the layout gives to each view.
     private func places(
         in frame: CGRect,
         _ proposal: ProposedViewSize
@@ -112,18 +112,21 @@ final class CustomLayoutItem<L: Layout>: ContainerItem {
         }
     }
 
-    /// The only item if the layout behaves as that item, otherwise `nil`.
-    private var unary: LayoutItem? { L.layoutProperties.isIdentityOfOne ? children.unary : nil }
+    /// The only item, if the layout behaves like it. Otherwise `nil`.
+    private var onlyItem: LayoutItem? {
+        L.layoutProperties.actsAsOnlyView ? children.onlyItem : nil
+    }
 
     override var layoutPriority: Double {
-        unary?.layoutPriority ?? (children.isEmpty ? -.infinity : 0)
+        onlyItem?.layoutPriority ?? (children.isEmpty ? -.infinity : 0)
     }
     override var preferredSpacing: ViewSpacing {
         callLayout { layout.spacing(subviews: $0, cache: &$1) }
     }
 
-    /// Returns the guide that is derived from the views' guides at their places, or `nil`.
-    private func merged(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize)
+    /// Returns the guide combined from the guides of the placed views. Returns `nil` if no view
+    /// sets it.
+    private func combinedGuide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize)
         -> CGFloat?
     {
         guard key.isCombined, size.width.isFinite, size.height.isFinite else { return nil }
@@ -140,10 +143,10 @@ final class CustomLayoutItem<L: Layout>: ContainerItem {
     override func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
         -> CGFloat?
     {
-        if let unary { return unary.guide(key, in: size, proposal) }
+        if let onlyItem { return onlyItem.guide(key, in: size, proposal) }
         let bounds = CGRect(origin: .zero, size: size)
         let subviews = LayoutSubviews(items: children) { [unowned self] in
-            merged($0, size, proposal)
+            combinedGuide($0, size, proposal)
         }
         return callLayout(subviews) { subviews, cache in
             key.axis == .horizontal

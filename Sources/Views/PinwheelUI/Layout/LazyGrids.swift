@@ -28,9 +28,9 @@ public struct GridItem: Sendable {
     }
 }
 
-/// A grid whose tracks are given: the columns of a `LazyVGrid`, the rows of a `LazyHGrid`.
+/// A grid with a list of tracks: the columns of a `LazyVGrid` or the rows of a `LazyHGrid`.
 nonisolated protocol LazyGrid: ContainerView where Item == LazyGridItem {
-    /// The axis along which the tracks follow each other.
+    /// The axis along which the tracks are arranged.
     static var axis: Axis { get }
     var tracks: [GridItem] { get }
     var alignment: Alignment { get }
@@ -101,12 +101,12 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// The layout item of a lazy grid. It fills one line of tracks after another.
+/// The layout item of a lazy grid. It fills the tracks line by line.
 final class LazyGridItem: ContainerItem {
     var tracks: [GridItem] = []
     var spacing: CGFloat = 0
     var alignment = Alignment.center
-    /// The axis along which the tracks follow each other.
+    /// The axis along which the tracks are arranged.
     private let axis: Axis
 
     init(_ host: ViewHost, _ axis: Axis) {
@@ -163,17 +163,18 @@ final class LazyGridItem: ContainerItem {
     }
 
     /// Returns the proposal for a view in a track.
-    private func offered(_ track: Track) -> ProposedViewSize {
+    private func proposal(for track: Track) -> ProposedViewSize {
         var offered = ProposedViewSize.unspecified
         offered[axis] = track.length
         return offered
     }
 
-    /// Returns the extents of the lines across the tracks, in points.
+    /// Returns the extents of the lines in points: the row heights of a `LazyVGrid` or the column
+    /// widths of a `LazyHGrid`.
     private func lines(_ tracks: [Track]) -> [CGFloat] {
         stride(from: 0, to: children.count, by: max(tracks.count, 1)).map { start in
             zip(children[start...], tracks).reduce(0) { extent, pair in
-                max(extent, pair.0.size(for: offered(pair.1))[axis.other])
+                max(extent, pair.0.size(for: proposal(for: pair.1))[axis.other])
             }
         }
     }
@@ -195,7 +196,7 @@ final class LazyGridItem: ContainerItem {
     ) {
         let tracks = tracks(in: frame.size[axis])
         guard let last = tracks.last else { return }
-        // Space that the tracks leave is distributed by the alignment of the grid.
+        // The alignment of the grid distributes the space that the tracks leave free.
         let room = ViewDimensions(frame.size)
         var taken = frame.size
         taken[axis] = last.start + last.length
@@ -214,7 +215,7 @@ final class LazyGridItem: ContainerItem {
                 size[axis] = track.length
                 size[axis.other] = extent
                 let cell = CGRect(origin: origin, size: size)
-                let offered = offered(track)
+                let offered = self.proposal(for: track)
                 let alignment = track.alignment ?? .center
                 child.place(in: alignment.frame(of: child, offered, in: cell), offered, context)
             }

@@ -9,7 +9,7 @@ struct OverlaidLayout {
     let alignment: Alignment
 
     /// Calls `body` with the dimensions of the items that have the highest priority.
-    private func forEachForemost(
+    private func forEachOfHighestPriority(
         _ proposal: ProposedViewSize,
         _ body: (ViewDimensions) -> Void
     ) {
@@ -21,10 +21,10 @@ struct OverlaidLayout {
     }
 
     /// Returns the greatest width and the greatest height of the items with the highest priority.
-    /// Their guides have no influence.
+    /// Their guides do not matter.
     func size(for proposal: ProposedViewSize) -> CGSize {
         var size = CGSize.zero
-        forEachForemost(proposal) { item in
+        forEachOfHighestPriority(proposal) { item in
             size = CGSize(width: max(size.width, item.width), height: max(size.height, item.height))
         }
         return size
@@ -32,9 +32,9 @@ struct OverlaidLayout {
 
     /// Returns the point where all guides meet, relative to the origin of the frame. Its
     /// coordinates are the greatest guides of the items with the highest priority.
-    private func meeting(_ proposal: ProposedViewSize) -> CGPoint {
+    private func guidePoint(_ proposal: ProposedViewSize) -> CGPoint {
         var farthest: CGPoint?
-        forEachForemost(proposal) { item in
+        forEachOfHighestPriority(proposal) { item in
             let guides = CGPoint(x: item[alignment.horizontal], y: item[alignment.vertical])
             guard let known = farthest else { return farthest = guides }
             farthest = CGPoint(x: max(known.x, guides.x), y: max(known.y, guides.y))
@@ -44,15 +44,16 @@ struct OverlaidLayout {
 
     /// Returns the offset of an item from the origin of the frame. It is 0 for infinite items,
     /// which have no centre. Stacks measure infinite sizes to find out which items are flexible.
-    private func shift(_ item: ViewDimensions, to meeting: CGPoint) -> CGPoint {
-        let x = meeting.x - item[alignment.horizontal], y = meeting.y - item[alignment.vertical]
+    private func shift(_ item: ViewDimensions, to guidePoint: CGPoint) -> CGPoint {
+        let x = guidePoint.x - item[alignment.horizontal]
+        let y = guidePoint.y - item[alignment.vertical]
         return CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
     }
 
     /// Returns the proposal for the items once the size is known. A single item keeps the original
     /// proposal.
     func finalProposal(_ proposal: ProposedViewSize, _ size: CGSize) -> ProposedViewSize {
-        children.unary == nil ? ProposedViewSize(size) : proposal
+        children.onlyItem == nil ? ProposedViewSize(size) : proposal
     }
 
     func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext) {
@@ -62,8 +63,8 @@ struct OverlaidLayout {
         }
     }
 
-    /// Places the items over or behind a view. They are proposed the size of its frame, and their
-    /// guides meet its guides.
+    /// Places the items over or behind a view. They are proposed the size of the view's frame, and
+    /// their guides are aligned with the view's.
     func place(over frame: CGRect, _ outer: ViewDimensions, _ context: PlacementContext) {
         guard !children.isEmpty else { return }
         let offered = ProposedViewSize(frame.size)
@@ -78,10 +79,10 @@ struct OverlaidLayout {
 
     /// Returns the frames of all items in the frame of the layout.
     func frames(in frame: CGRect, _ proposal: ProposedViewSize) -> [CGRect] {
-        let meeting = meeting(proposal)
+        let guidePoint = guidePoint(proposal)
         return children.map { child in
             let dimensions = child.dimensions(for: proposal)
-            let shift = shift(dimensions, to: meeting)
+            let shift = shift(dimensions, to: guidePoint)
             return CGRect(
                 x: frame.minX + shift.x,
                 y: frame.minY + shift.y,
@@ -91,20 +92,21 @@ struct OverlaidLayout {
         }
     }
 
-    /// Returns the guide that the items set, in the space of the layout.
+    /// Returns the guide combined from the items' guides, in the layout's space. Returns `nil` if
+    /// no item sets it.
     func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
-        if let unary = children.unary { return unary.guide(key, in: size, proposal) }
+        if let onlyItem = children.onlyItem { return onlyItem.guide(key, in: size, proposal) }
         guard key.isCombined else { return nil }
         let proposal = finalProposal(proposal, size)
-        // Guides of the children are queried first and once. Placement queries guides as well, so
-        // the cost would otherwise grow exponentially with the depth.
+        // The children's guides are queried only once, before the placement, which queries guides
+        // too. Otherwise the cost would grow exponentially with the depth.
         let inner = children.map { $0.dimensions(for: proposal).explicit(key) }
         guard inner.contains(where: { $0 != nil }) else { return nil }
-        let meeting = meeting(proposal)
+        let guidePoint = guidePoint(proposal)
         var guides: [CGFloat] = []
         for (child, guide) in zip(children, inner) {
             guard let guide else { continue }
-            let shift = shift(child.dimensions(for: proposal), to: meeting)
+            let shift = shift(child.dimensions(for: proposal), to: guidePoint)
             guides.append((key.axis == .horizontal ? shift.x : shift.y) + guide)
         }
         return key.combined(guides)
@@ -112,7 +114,7 @@ struct OverlaidLayout {
 
     /// The layout priority. A layout without items comes last.
     var priority: Double {
-        children.unary?.layoutPriority ?? (children.isEmpty ? -.infinity : 0)
+        children.onlyItem?.layoutPriority ?? (children.isEmpty ? -.infinity : 0)
     }
 
     /// The union of the preferred distances of all items.

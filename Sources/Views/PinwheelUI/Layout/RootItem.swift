@@ -1,13 +1,13 @@
 import Foundation
 import Raster
 
-/// The root of the layout. It centres its content; several views form a vertical stack.
+/// The root of the layout. It centres its content. Several views form a vertical stack.
 final class RootItem: ContainerItem {
     /// The size of the image, in points.
     private(set) var size = CGSize.zero
 
-    /// Lays out all items. Dimensions missing in `proposal` are the ideal lengths of the content.
-    /// The content is then proposed the resulting size, as a window does.
+    /// Lays out all items. A dimension that is `nil` in `proposal` takes the ideal length of the
+    /// content. The content is then proposed the resulting size, as a window does.
     func layOut(in proposal: ProposedViewSize) {
         let stack = StackLayout(
             axis: .vertical,

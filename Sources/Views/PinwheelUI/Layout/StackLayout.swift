@@ -43,12 +43,16 @@ struct StackLayout {
             }
             return result
         }
-        divide(length - distances.reduce(0, +), proposal, &result)
+        distribute(length - distances.reduce(0, +), proposal, &result)
         return result
     }
 
     /// Distributes a length in points, without the distances, among the items.
-    private func divide(_ length: CGFloat, _ proposal: ProposedViewSize, _ result: inout Lengths) {
+    private func distribute(
+        _ length: CGFloat,
+        _ proposal: ProposedViewSize,
+        _ result: inout Lengths
+    ) {
         func extent(_ index: Int, _ length: CGFloat) -> CGFloat {
             var proposed = proposal
             proposed[axis] = length
@@ -65,7 +69,7 @@ struct StackLayout {
         for priority in priorities {
             let group = children.indices.filter { children[$0].layoutPriority == priority }
             if !isOneGroup { for index in group { reserved -= extent(index, 0) } }
-            // A single item takes all of the length, so its flexibility is not measured.
+            // A single item gets the entire length, so its flexibility does not matter.
             let order =
                 group.count == 1
                 ? group
@@ -111,8 +115,8 @@ struct StackLayout {
         }
     }
 
-    /// Returns the part of the remaining length that each of `count` items is proposed. It is
-    /// infinite if the length of the stack is.
+    /// Returns the length to propose to each of `count` items: an equal part of `remaining`. It is
+    /// infinite if the stack's length is infinite.
     private static func part(of remaining: CGFloat, among count: Int, _ length: CGFloat)
         -> CGFloat
     {
@@ -121,8 +125,8 @@ struct StackLayout {
         return part > 0 ? part : 0
     }
 
-    /// Returns the extent of the items across the axis, with their guides at 0.
-    private func across(_ lengths: Lengths) -> GuidedSpan {
+    /// Returns the extent of the items across the axis when their guides are aligned at 0.
+    private func crossExtent(_ lengths: Lengths) -> GuidedSpan {
         var span = GuidedSpan()
         for (index, child) in children.enumerated() {
             let guide = child.dimensions(for: lengths.proposals[index])[alignment]
@@ -134,10 +138,10 @@ struct StackLayout {
     func size(for proposal: ProposedViewSize) -> CGSize {
         guard !children.isEmpty else { return .zero }
         let lengths = lengths(for: proposal)
-        let across = across(lengths)
+        let crossExtent = crossExtent(lengths)
         var size = CGSize.zero
         size[axis] = lengths.sizes.reduce(0) { $0 + $1[axis] } + distances.reduce(0, +)
-        size[axis.other] = across.length
+        size[axis.other] = crossExtent.length
         return size
     }
 
@@ -145,7 +149,7 @@ struct StackLayout {
     /// no length across the axis, items are proposed the extent of the stack, so that they can fill
     /// it. A single item keeps the original proposal.
     private func finalProposal(_ proposal: ProposedViewSize, _ size: CGSize) -> ProposedViewSize {
-        guard children.unary == nil else { return proposal }
+        guard children.onlyItem == nil else { return proposal }
         var finalProposal = proposal
         if finalProposal[axis.other] == nil { finalProposal[axis.other] = size[axis.other] }
         return finalProposal
@@ -165,7 +169,7 @@ struct StackLayout {
     ) {
         guard !children.isEmpty else { return }
         let lengths = lengths(for: proposal)
-        let low = across(lengths).low
+        let low = crossExtent(lengths).low
         let distances = distances
         var along: CGFloat = 0
         for (index, child) in children.enumerated() {
@@ -191,16 +195,17 @@ struct StackLayout {
         return places
     }
 
-    /// Returns the guide that the items set, in the stack's space.
+    /// Returns the guide combined from the items' guides, in the stack's space. Returns `nil` if no
+    /// item sets it.
     func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
         -> CGFloat?
     {
         // A stack of one item behaves as that item.
-        if let unary = children.unary { return unary.guide(key, in: size, proposal) }
+        if let onlyItem = children.onlyItem { return onlyItem.guide(key, in: size, proposal) }
         guard key.isCombined else { return nil }
         let proposal = finalProposal(proposal, size)
-        // Guides of the children are queried first and once. Placement queries guides as well, so
-        // the cost would otherwise grow exponentially with the depth.
+        // The children's guides are queried only once, before the placement, which queries guides
+        // too. Otherwise the cost would grow exponentially with the depth.
         let lengths = lengths(for: proposal)
         let inner = children.indices.map { index in
             children[index].guide(key, in: lengths.sizes[index], lengths.proposals[index])
@@ -217,10 +222,10 @@ struct StackLayout {
 
     /// The layout priority. A stack without items comes last.
     var priority: Double {
-        children.unary?.layoutPriority ?? (children.isEmpty ? -.infinity : 0)
+        children.onlyItem?.layoutPriority ?? (children.isEmpty ? -.infinity : 0)
     }
 
-    /// The preferred distances: at the ends those of the first and last items, at the sides those
+    /// The preferred distances. The ends use those of the first and the last item, the sides those
     /// of all items.
     var outerSpacing: ViewSpacing {
         guard !children.isEmpty else { return .zero }

@@ -22,7 +22,7 @@ final class FittingItem: ContainerItem {
 
     private func fitting(_ proposal: ProposedViewSize) -> LayoutItem? {
         children.first { child in
-            // Along an axis that is not tested, the proposal stays as it is.
+            // Along an axis that is not tested, the child gets the original proposal.
             let ideal = child.size(
                 for: ProposedViewSize(
                     width: axes.contains(.horizontal) ? nil : proposal.width,

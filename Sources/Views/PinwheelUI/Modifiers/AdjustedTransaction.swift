@@ -70,8 +70,8 @@ final class ValueAdjustedNode<Content: View, Value: Equatable>: ContentNode<
         guard hasChanged else { return inputs }
         var inputs = inputs
         view.adjust(&inputs.transaction)
-        // Views whose frames change without an update of their own move with the adjusted
-        // transaction as well.
+        // Views that are not updated but get a new frame must move with the adjusted transaction
+        // too.
         let (update, adjust, host) = (host.update, view.adjust, host)
         inputs.adjustments.append { transaction in
             if host.update == update { adjust(&transaction) }
@@ -81,7 +81,8 @@ final class ValueAdjustedNode<Content: View, Value: Equatable>: ContentNode<
 }
 
 nonisolated extension View {
-    /// Animates changes of the views that `body` adds, and not of the view itself.
+    /// Animates changes in the modifiers that `body` adds. This view's own changes are not
+    /// affected.
     public func animation<V: View>(
         _ animation: Animation?,
         @ViewBuilder body: (PlaceholderContentView<Self>) -> V
@@ -92,7 +93,8 @@ nonisolated extension View {
             if !transaction.disablesAnimations { transaction.animation = animation }
         }
     }
-    /// Transforms the transactions of the views that `body` adds, and not of the view itself.
+    /// Applies `transform` to transactions in the modifiers that `body` adds. This view's own
+    /// transactions are unchanged.
     public func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void,
         @ViewBuilder body: (PlaceholderContentView<Self>) -> V

@@ -1,8 +1,8 @@
 import Foundation
 import Raster
 
-/// A colour filter for each leaf. It applies to straight sRGB-encoded components, which are clamped
-/// after each filter.
+/// A colour filter for each leaf. It applies to sRGB-encoded components without premultiplied
+/// alpha. They are clamped after each filter.
 nonisolated struct ColorFilterEffect: ContextModifier {
     enum Kind {
         case brightness
@@ -35,7 +35,7 @@ nonisolated struct ColorFilterEffect: ContextModifier {
     }
 }
 
-/// A colour filter for each leaf that has no animatable data.
+/// A colour filter for each leaf, without animatable data.
 nonisolated struct FixedColorEffect: ContextModifier {
     let effect: LeafEffect
 

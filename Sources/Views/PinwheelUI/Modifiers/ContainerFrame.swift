@@ -4,7 +4,8 @@ import Foundation
 nonisolated struct ContainerFrame: PlacingModifier {
     let axes: Axis.Set
     let alignment: Alignment
-    /// Returns the size of the enclosing scroll view, or the size proposed to the root view.
+    /// A closure that returns the size of the enclosing scroll view, or the size proposed to the
+    /// root view.
     let container: @MainActor () -> ProposedViewSize
     let length: (CGFloat, Axis) -> CGFloat
 
@@ -23,10 +24,14 @@ nonisolated struct ContainerFrame: PlacingModifier {
         fixed.size(for: proposal, of: child)
     }
 
-    @MainActor func offered(_ proposal: ProposedViewSize, in size: CGSize, _ child: LayoutItem)
+    @MainActor func childProposal(
+        _ proposal: ProposedViewSize,
+        in size: CGSize,
+        _ child: LayoutItem
+    )
         -> ProposedViewSize
     {
-        fixed.offered(proposal, in: size, child)
+        fixed.childProposal(proposal, in: size, child)
     }
 
     @MainActor func frame(of child: LayoutItem, _ offered: ProposedViewSize, in frame: CGRect)
@@ -40,7 +45,7 @@ nonisolated struct ContainerFrame: PlacingModifier {
 struct WeakHost { weak var host: ViewHost? }
 
 nonisolated extension View {
-    /// Uses the enclosing scroll view as the container, or the size proposed to the root view.
+    /// Gives the view the size of the enclosing scroll view, or the size proposed to the root view.
     public func containerRelativeFrame(
         _ axes: Axis.Set,
         alignment: Alignment = .center
@@ -75,7 +80,7 @@ nonisolated extension View {
                     axes: axes,
                     alignment: alignment,
                     container: {
-                        scroll.item?.useContainer() ?? root.host?.offered ?? .unspecified
+                        scroll.item?.useContainer() ?? root.host?.proposal ?? .unspecified
                     },
                     length: length
                 )

@@ -1,7 +1,7 @@
 import Foundation
 import Raster
 
-/// A modifier that draws its child in another context.
+/// A modifier that changes the context in which its child is drawn.
 nonisolated protocol ContextModifier: ItemModifier {
     /// Returns the context for drawing the child in its frame. Returns `nil` to skip the drawing.
     func context(_ context: DrawContext, in frame: CGRect) -> DrawContext?
@@ -48,8 +48,8 @@ extension MappingModifier {
     func map(in rect: CGRect) -> CGAffineTransform { CGAffineTransform(transform(in: rect)) }
 }
 
-/// An offset of the frame that the surrounding layout ignores. The new frame is rounded to whole
-/// pixels, and moves with the animations of the leaves inside.
+/// An offset of the frame that the surrounding layout ignores. The leaves inside round their frames
+/// to whole pixels and animate the change.
 nonisolated struct OffsetEffect: ItemModifier {
     let offset: CGSize
 

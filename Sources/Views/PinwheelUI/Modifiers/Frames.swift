@@ -22,11 +22,15 @@ nonisolated struct FixedFrame: PlacingModifier {
 
     @MainActor func size(for proposal: ProposedViewSize, of child: LayoutItem) -> CGSize {
         if let width, let height { return CGSize(width: width, height: height) }
-        let inner = child.size(for: offered(proposal, in: .zero, child))
+        let inner = child.size(for: childProposal(proposal, in: .zero, child))
         return CGSize(width: width ?? inner.width, height: height ?? inner.height)
     }
 
-    @MainActor func offered(_ proposal: ProposedViewSize, in size: CGSize, _ child: LayoutItem)
+    @MainActor func childProposal(
+        _ proposal: ProposedViewSize,
+        in size: CGSize,
+        _ child: LayoutItem
+    )
         -> ProposedViewSize
     {
         ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
@@ -41,7 +45,7 @@ nonisolated struct FixedFrame: PlacingModifier {
 
 /// A frame with minimum, ideal and maximum lengths.
 nonisolated struct FlexibleFrame: PlacingModifier {
-    /// The lengths along one axis. Each is raised to the preceding one if necessary.
+    /// The lengths along one axis. A length less than the preceding one is raised to it.
     struct Limits {
         let minimum: CGFloat?
         let ideal: CGFloat?
@@ -54,16 +58,16 @@ nonisolated struct FlexibleFrame: PlacingModifier {
             self.maximum = maximum.map { max($0, ideal ?? 0) }
         }
 
-        var isGiven: Bool { minimum != nil || ideal != nil || maximum != nil }
+        var isLimited: Bool { minimum != nil || ideal != nil || maximum != nil }
 
-        /// Returns the proposed length for the measurement of the child.
-        func offered(_ proposed: CGFloat?) -> CGFloat? {
+        /// Returns the length to propose to the child when it is measured.
+        func initialProposal(_ proposed: CGFloat?) -> CGFloat? {
             guard let length = proposed ?? ideal else { return nil }
             return max(minimum ?? -.infinity, min(length, maximum ?? .infinity))
         }
 
         /// Returns the length of the frame if it does not depend on the child, otherwise `nil`.
-        func given(_ proposed: CGFloat?) -> CGFloat? {
+        func fixedLength(_ proposed: CGFloat?) -> CGFloat? {
             guard let proposed else { return ideal }
             guard let minimum, let maximum, minimum <= maximum else { return nil }
             return min(max(proposed, minimum), maximum)
@@ -71,8 +75,8 @@ nonisolated struct FlexibleFrame: PlacingModifier {
 
         /// Returns the length of the frame around a child of the length `inner`.
         func length(_ proposed: CGFloat?, around inner: CGFloat) -> CGFloat {
-            if let given = given(proposed) { return given }
-            let offered = offered(proposed)
+            if let fixed = fixedLength(proposed) { return fixed }
+            let offered = initialProposal(proposed)
             return switch (minimum, maximum) {
             case (let minimum?, let maximum?) where minimum <= maximum:
                 min(max(minimum, inner), maximum)
@@ -82,8 +86,8 @@ nonisolated struct FlexibleFrame: PlacingModifier {
             }
         }
 
-        /// Returns the proposal for the child in a frame of a length. It is `nil`, for the ideal
-        /// length, if the length of the frame is that of the child.
+        /// Returns the length to propose to the child when it is placed. Returns `nil`, for its
+        /// ideal length, if the frame takes its length from the child.
         func finalProposal(_ proposed: CGFloat?, in length: CGFloat) -> CGFloat? {
             let isOwn =
                 proposed == nil && ideal == nil
@@ -97,18 +101,18 @@ nonisolated struct FlexibleFrame: PlacingModifier {
     let alignment: Alignment
 
     @MainActor func spacing(of child: LayoutItem) -> ViewSpacing {
-        child.spacing(inFrameOf: (horizontal.isGiven, vertical.isGiven))
+        child.spacing(inFrameOf: (horizontal.isLimited, vertical.isLimited))
     }
 
     @MainActor func size(for proposal: ProposedViewSize, of child: LayoutItem) -> CGSize {
-        if let width = horizontal.given(proposal.width),
-            let height = vertical.given(proposal.height)
+        if let width = horizontal.fixedLength(proposal.width),
+            let height = vertical.fixedLength(proposal.height)
         {
             return CGSize(width: width, height: height)
         }
         let offered = ProposedViewSize(
-            width: horizontal.offered(proposal.width),
-            height: vertical.offered(proposal.height)
+            width: horizontal.initialProposal(proposal.width),
+            height: vertical.initialProposal(proposal.height)
         )
         let inner = child.size(for: offered)
         return CGSize(
@@ -117,7 +121,11 @@ nonisolated struct FlexibleFrame: PlacingModifier {
         )
     }
 
-    @MainActor func offered(_ proposal: ProposedViewSize, in size: CGSize, _ child: LayoutItem)
+    @MainActor func childProposal(
+        _ proposal: ProposedViewSize,
+        in size: CGSize,
+        _ child: LayoutItem
+    )
         -> ProposedViewSize
     {
         ProposedViewSize(
@@ -134,8 +142,8 @@ nonisolated struct FlexibleFrame: PlacingModifier {
 }
 
 extension LayoutItem {
-    /// Returns the preferred distances of a frame around the item. A frame with a given width or
-    /// height has no preferences at its edges on this axis.
+    /// Returns the preferred distances of a frame around the item. A frame with a width or a height
+    /// of its own has no preferences at its edges on this axis.
     fileprivate func spacing(inFrameOf given: (width: Bool, height: Bool)) -> ViewSpacing {
         if keepsSpacingInFrames { return preferredSpacing }
         var edges: Edge.Set = []
@@ -146,7 +154,7 @@ extension LayoutItem {
 }
 
 extension Alignment {
-    /// Returns the frame of an item whose guides are aligned with those of `frame`.
+    /// Returns the item's frame when its guides are aligned with those of `frame`.
     @MainActor
     func frame(of item: LayoutItem, _ proposal: ProposedViewSize, in frame: CGRect) -> CGRect {
         let inner = item.dimensions(for: proposal)

@@ -20,7 +20,7 @@ extension Optional: Gesture where Wrapped: Gesture {
     public typealias Body = Never
 }
 
-/// A gesture with an action, which is never called.
+/// A gesture whose action is never called.
 public struct _InertGesture<Value>: Gesture {
     init() {}
 }
@@ -64,7 +64,7 @@ public struct GestureState<Value>: DynamicProperty {
     public var projectedValue: GestureState<Value> { self }
 }
 
-/// The focused view. There is none: the value never changes.
+/// The focused view. No view is ever focused, so the value never changes.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
     private let initial: Value

@@ -73,8 +73,8 @@ nonisolated struct InsetLayout: Layout {
         var (view, inset) = (bounds.origin, bounds.origin)
         view[axis] = isBefore ? high - own[axis] : low
         inset[axis] = isBefore ? low : high - other[axis]
-        // The view is centred along the edge. The inset view is aligned with it by the guides of
-        // both.
+        // The view is centred along the edge. The inset view's guide is aligned with the view's
+        // guide.
         view[axis.other] += (bounds.size[axis.other] - own[axis.other]) / 2
         inset[axis.other] =
             view[axis.other] + parts.dimensions[0][alignment] - parts.dimensions[1][alignment]

@@ -5,8 +5,8 @@ import Raster
 nonisolated protocol ItemModifier: Animatable {
     /// Returns the size of the item. The default is the child's size.
     @MainActor func size(for proposal: ProposedViewSize, of child: LayoutItem) -> CGSize
-    /// Calls `placeChild` with the frame and the proposal of the child for the frame of the item.
-    /// By default they are equal.
+    /// Calls `placeChild` with the child's frame and proposal. By default they equal those of the
+    /// item.
     @MainActor func place(
         _ child: LayoutItem,
         in frame: CGRect,
@@ -14,7 +14,7 @@ nonisolated protocol ItemModifier: Animatable {
         _ context: PlacementContext,
         by placeChild: (CGRect, ProposedViewSize, PlacementContext) -> Void
     )
-    /// Returns a guide that was set explicitly. The default is the child's.
+    /// Returns an explicit alignment guide, or `nil` if none is set. The default is the child's.
     @MainActor func guide(
         _ key: AlignmentKey,
         in size: CGSize,
@@ -25,8 +25,8 @@ nonisolated protocol ItemModifier: Animatable {
     @MainActor func layoutPriority(of child: LayoutItem) -> Double
     /// Returns the preferred distances. The default is the child's.
     @MainActor func spacing(of child: LayoutItem) -> ViewSpacing
-    /// Whether the modifier lays out its child. Then frames around it do not take over the child's
-    /// distances.
+    /// Whether the modifier lays out its child. If so, a frame around it does not keep the child's
+    /// preferred distances.
     static var isLayout: Bool { get }
     /// The frames that are rounded to whole pixels. The default is none.
     static var rounding: FrameRounding { get }
@@ -187,7 +187,7 @@ final class ModifiedItem<Modifier: ItemModifier>: WrappingItem {
     }
 }
 
-/// A frame that moves with animations.
+/// A view's frame rectangle. Changes to it can be animated.
 @MainActor
 struct AnimatedFrame {
     private var data: AnimatedValue<CGRect.AnimatableData>?

@@ -1,10 +1,10 @@
 import Foundation
 import Raster
 
-/// The relation of a view to the view whose frame it is laid out in.
+/// The role of a layer relative to the view whose frame it is laid out in.
 enum LayerRole { case overlay, background, mask }
 
-/// A view with an overlay, a background or a mask, which is laid out in the view's frame.
+/// A view with an overlay, a background or a mask that is laid out in the view's frame.
 nonisolated struct Layered<Content: View, Other: View>: ContentView {
     let content: Content
     let other: Other
@@ -22,18 +22,18 @@ final class LayeredNode<Content: View, Other: View>: ContentNode<Layered<Content
     private var layered: [ObjectIdentifier: (item: LayeredItem, other: _ViewNode<Other>)] = [:]
     /// The keys of `layered` in the order of the items.
     private var order: [ObjectIdentifier] = []
-    /// The layer for the first item, before there are items.
+    /// The layer that waits for the first item.
     private var first: _ViewNode<Other>?
 
     override init(_ view: Layered<Content, Other>, _ context: _NodeContext) {
         super.init(view, context)
-        first = add(view.other, inputs.below)
+        first = add(view.other, inputs.forChildren)
     }
 
     override func update(_ view: Layered<Content, Other>, _ inputs: Inputs) {
         super.update(view, inputs)
-        first?.update(view.other, inputs.below)
-        for key in order { layered[key]?.other.update(view.other, inputs.below) }
+        first?.update(view.other, inputs.forChildren)
+        for key in order { layered[key]?.other.update(view.other, inputs.forChildren) }
     }
 
     override func collect(_ items: inout [LayoutItem]) {
@@ -67,7 +67,7 @@ final class LayeredNode<Content: View, Other: View>: ContentNode<Layered<Content
     /// Returns the layer for a new item.
     private func claimOther() -> _ViewNode<Other> {
         defer { first = nil }
-        return first ?? add(view.other, inputs.below)
+        return first ?? add(view.other, inputs.forChildren)
     }
 
     override func remove() {

@@ -1,10 +1,14 @@
 import Foundation
 import Raster
 
-/// A modifier that places its child in its own frame.
+/// A modifier that computes the child's frame within its own frame.
 nonisolated protocol PlacingModifier: ItemModifier {
-    /// Returns the proposal for the child in a frame of a size.
-    @MainActor func offered(_ proposal: ProposedViewSize, in size: CGSize, _ child: LayoutItem)
+    /// Returns the proposal for the child if the modifier's frame has the size `size`.
+    @MainActor func childProposal(
+        _ proposal: ProposedViewSize,
+        in size: CGSize,
+        _ child: LayoutItem
+    )
         -> ProposedViewSize
     /// Returns the frame of the child in the modifier's frame. By default it is centred.
     @MainActor func frame(of child: LayoutItem, _ offered: ProposedViewSize, in frame: CGRect)
@@ -29,7 +33,7 @@ extension PlacingModifier {
         _ context: PlacementContext,
         by placeChild: (CGRect, ProposedViewSize, PlacementContext) -> Void
     ) {
-        let offered = offered(proposal, in: frame.size, child)
+        let offered = childProposal(proposal, in: frame.size, child)
         placeChild(self.frame(of: child, offered, in: frame), offered, context)
     }
 
@@ -39,9 +43,9 @@ extension PlacingModifier {
         _ proposal: ProposedViewSize,
         of child: LayoutItem
     ) -> CGFloat? {
-        let offered = offered(proposal, in: size, child)
-        // The child's guide is queried first and once. `frame(of:_:in:)` queries guides as well, so
-        // the cost would otherwise grow exponentially with the depth.
+        let offered = childProposal(proposal, in: size, child)
+        // The child's guide is queried before `frame(of:_:in:)`, which queries guides too.
+        // Otherwise the cost would grow exponentially with the depth.
         guard let guide = child.guide(key, in: child.size(for: offered), offered) else {
             return nil
         }
@@ -50,7 +54,7 @@ extension PlacingModifier {
     }
 }
 
-/// Insets of the child.
+/// Insets around the child.
 nonisolated struct Padding: PlacingModifier {
     let insets: EdgeInsets
 
@@ -72,7 +76,11 @@ nonisolated struct Padding: PlacingModifier {
         )
     }
 
-    @MainActor func offered(_ proposal: ProposedViewSize, in size: CGSize, _ child: LayoutItem)
+    @MainActor func childProposal(
+        _ proposal: ProposedViewSize,
+        in size: CGSize,
+        _ child: LayoutItem
+    )
         -> ProposedViewSize
     {
         proposal.inset(by: insets)
@@ -86,14 +94,18 @@ nonisolated struct Padding: PlacingModifier {
     }
 }
 
-/// A modifier that proposes a size with a ratio of width to height to its child.
+/// A modifier that proposes a size with a fixed aspect ratio to its child.
 nonisolated struct AspectRatio: PlacingModifier {
     let ratio: CGFloat?
     let mode: ContentMode
 
     /// Returns the largest size of the ratio that fits the proposal, or the smallest that fills it.
     /// An unspecified proposal remains unspecified.
-    @MainActor func offered(_ proposal: ProposedViewSize, in size: CGSize, _ child: LayoutItem)
+    @MainActor func childProposal(
+        _ proposal: ProposedViewSize,
+        in size: CGSize,
+        _ child: LayoutItem
+    )
         -> ProposedViewSize
     {
         guard proposal != .unspecified else { return proposal }
@@ -115,7 +127,7 @@ nonisolated struct AspectRatio: PlacingModifier {
     }
 
     @MainActor func size(for proposal: ProposedViewSize, of child: LayoutItem) -> CGSize {
-        child.size(for: offered(proposal, in: .zero, child))
+        child.size(for: childProposal(proposal, in: .zero, child))
     }
 }
 
@@ -124,14 +136,18 @@ nonisolated struct AspectRatio: PlacingModifier {
     case fill
 }
 
-/// A modifier that gives its child its ideal length along some axes.
+/// A modifier that gives its child the ideal length along some axes.
 nonisolated struct FixedSize: PlacingModifier {
     let horizontal: Bool
     let vertical: Bool
 
     @MainActor func layoutPriority(of child: LayoutItem) -> Double { child.layoutPriority }
 
-    @MainActor func offered(_ proposal: ProposedViewSize, in size: CGSize, _ child: LayoutItem)
+    @MainActor func childProposal(
+        _ proposal: ProposedViewSize,
+        in size: CGSize,
+        _ child: LayoutItem
+    )
         -> ProposedViewSize
     {
         ProposedViewSize(
@@ -141,7 +157,7 @@ nonisolated struct FixedSize: PlacingModifier {
     }
 
     @MainActor func size(for proposal: ProposedViewSize, of child: LayoutItem) -> CGSize {
-        child.size(for: offered(proposal, in: .zero, child))
+        child.size(for: childProposal(proposal, in: .zero, child))
     }
 }
 
@@ -153,14 +169,18 @@ nonisolated struct LayoutPriority: ItemModifier {
     @MainActor func layoutPriority(of child: LayoutItem) -> Double { value }
 }
 
-/// The centre of the child at a point. The item fills the proposed size, which is also proposed to
-/// the child.
+/// A modifier that centres its child at a point. It fills the proposed size and proposes the same
+/// size to the child.
 nonisolated struct Positioned: PlacingModifier {
     let position: CGPoint
 
     @MainActor func spacing(of child: LayoutItem) -> ViewSpacing { ViewSpacing() }
 
-    @MainActor func offered(_ proposal: ProposedViewSize, in size: CGSize, _ child: LayoutItem)
+    @MainActor func childProposal(
+        _ proposal: ProposedViewSize,
+        in size: CGSize,
+        _ child: LayoutItem
+    )
         -> ProposedViewSize
     {
         ProposedViewSize(size)

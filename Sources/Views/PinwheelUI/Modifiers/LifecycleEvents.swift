@@ -13,13 +13,13 @@ nonisolated struct LifecycleObserver<Content: View>: ContentView {
 
 /// The node of a view with life-cycle actions. A view without items has not appeared.
 final class LifecycleObserverNode<Content: View>: ContentNode<LifecycleObserver<Content>> {
-    /// Whether the view has items, and whether that has been reported.
+    /// Whether the view has items now, and whether it had items at the last report.
     private var (hasItems, hasReported) = (false, false)
     private var isScheduled = false
 
     override init(_ view: LifecycleObserver<Content>, _ context: _NodeContext) {
         super.init(view, context)
-        // Actions of views inside run first.
+        // Actions of inner views run first.
         scheduleReport()
     }
 
@@ -55,7 +55,7 @@ nonisolated struct ChangeObserver<Content: View, Value: Equatable>: ContentView 
     let content: Content
     let value: Value
     let isInitial: Bool
-    /// Whether the action of the view before the change is called.
+    /// Whether to call the action that the view had before the change.
     var callsPreviousAction = false
     let action: (Value, Value) -> Void
 
@@ -102,7 +102,7 @@ final class IdentifiedNode<Content: View, ID: Hashable>: _ViewNode<Identified<Co
         super.init(view, context)
         let node = add(view.content, inputs)
         content = node
-        replaceable.begin(with: node, of: self)
+        replaceable.setInitial(node, of: self)
     }
 
     override func update(_ view: Identified<Content, ID>, _ inputs: Inputs) {
@@ -147,7 +147,7 @@ nonisolated extension View {
     ) -> some View {
         ChangeObserver(content: self, value: value, isInitial: initial) { _, _ in action() }
     }
-    /// Calls the action of the view before the change, with the new value.
+    /// Calls the action that the view had before the change, with the new value.
     public func onChange<V: Equatable>(
         of value: V,
         perform action: @escaping (_ newValue: V) -> Void

@@ -41,14 +41,14 @@ final class PreferenceLayeredNode<Content: View, Key: PreferenceKey, Other: View
 
     /// Creates or updates the overlay or background. Called after the content has been placed.
     private func makeOther() -> [LayoutItem] {
-        let content = host.reading(self) { view.other(item.children.preference(Key.self)) }
-        var inputs = inputs.below
+        let content = host.evaluate(self) { view.other(item.children.preference(Key.self)) }
+        var inputs = inputs.forChildren
         inputs.transaction = placingTransaction
         if let other { other.update(content, inputs) } else { other = add(content, inputs) }
         return other?.items ?? []
     }
 
-    override func reevaluate(_ inputs: Inputs) { take(inputs) }
+    override func reevaluate(_ inputs: Inputs) { setInputs(inputs) }
 
     override func remove() {
         other?.remove()

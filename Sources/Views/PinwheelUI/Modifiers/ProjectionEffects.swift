@@ -2,12 +2,13 @@ import Foundation
 import Raster
 
 public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-    /// Returns the transform for a view of a size. Its origin is the upper left corner of the view.
+    /// Returns the transform for a view of the size `size`. Its origin is the upper left corner of
+    /// the view.
     func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-    /// Fails: the effect has no body, because it changes how its view is drawn.
+    /// Stops with an error: a geometry effect has no body.
     @MainActor public func body(content: Content) -> Never {
         fatalError("\(Self.self) has no body")
     }
@@ -28,7 +29,8 @@ extension GeometryEffect {
     }
 }
 
-/// A geometry effect that the layout ignores, as it does all geometry effects.
+/// A geometry effect that the layout ignores. It draws like its base, because the layout ignores
+/// all geometry effects.
 public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
     var base: Base
     public var animatableData: Base.AnimatableData {

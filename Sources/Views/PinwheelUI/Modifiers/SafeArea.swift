@@ -30,7 +30,7 @@ nonisolated extension View {
     ) -> some View { self }
     /// No effect: there is no safe area.
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
-    /// Places a view at the upper or lower edge and reduces the space of this view.
+    /// Places a view at the upper or lower edge, which leaves less space for this view.
     public func safeAreaInset<V: View>(
         edge: VerticalEdge,
         alignment: HorizontalAlignment = .center,

@@ -173,7 +173,7 @@ public struct SearchFieldPlacement: Sendable {
     }
 }
 
-/// An alert, which is never presented.
+/// An alert. It is never presented.
 public struct Alert {
     public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
     public init(
@@ -195,7 +195,7 @@ public struct Alert {
     }
 }
 
-/// An action sheet, which is never presented.
+/// An action sheet. It is never presented.
 public struct ActionSheet {
     public typealias Button = Alert.Button
     public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
@@ -203,14 +203,15 @@ public struct ActionSheet {
 
 /// A height of a sheet. It has no effect: sheets are never presented.
 public struct PresentationDetent: Hashable, Sendable {
-    private let share: CGFloat
-    public static let medium = PresentationDetent(share: 0.5)
-    public static let large = PresentationDetent(share: 1)
+    /// A fraction of the available height, or a height in points with a negative sign.
+    private let value: CGFloat
+    public static let medium = PresentationDetent(value: 0.5)
+    public static let large = PresentationDetent(value: 1)
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-        PresentationDetent(share: fraction)
+        PresentationDetent(value: fraction)
     }
     public static func height(_ height: CGFloat) -> PresentationDetent {
-        PresentationDetent(share: -height)
+        PresentationDetent(value: -height)
     }
 }
 

@@ -56,7 +56,7 @@ nonisolated extension View {
     public func colorScheme(_ colorScheme: ColorScheme) -> some View {
         environment(\.colorScheme, colorScheme)
     }
-    /// Sets the colour scheme of the view. Views outside keep theirs.
+    /// Sets the colour scheme of the view, but not of the views around it.
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         EnvironmentModified(content: self) { values in
             if let colorScheme { values.colorScheme = colorScheme }
@@ -67,7 +67,7 @@ nonisolated extension View {
     }
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         EnvironmentModified(content: self) { values in
-            values.foreground = AnyShapeStyle(style).within(values.foreground)
+            values.foreground = AnyShapeStyle(style).nested(in: values.foreground)
         }
     }
     public func tint(_ tint: Color?) -> some View {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A view that compares with its last value. It is always updated, even if it is equal.
+/// A view that SwiftUI updates only if it differs from its previous value. Pinwheel always updates
+/// it.
 public struct EquatableView<Content: View & Equatable>: View {
     public var content: Content
     public init(content: Content) { self.content = content }
@@ -8,7 +9,7 @@ public struct EquatableView<Content: View & Equatable>: View {
 }
 
 extension View where Self: Equatable {
-    /// Returns the view, which is always updated, even if it is equal.
+    /// Returns the view. It is updated even if it equals its previous value.
     public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 
@@ -36,7 +37,7 @@ public struct EventModifiers: OptionSet, Sendable {
     public static let command = EventModifiers(rawValue: 16)
 }
 
-/// A keyboard shortcut, which has no effect.
+/// A keyboard shortcut. It has no effect.
 public struct KeyboardShortcut: Hashable, Sendable {
     public static let defaultAction = KeyboardShortcut(.return)
     public static let cancelAction = KeyboardShortcut(.escape)
@@ -44,7 +45,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 }
 
 nonisolated extension View {
-    /// No effect: frames move with the animations of the views inside.
+    /// No effect: each view inside animates its own frame.
     public func geometryGroup() -> some View { self }
     /// No effect: `ContainerRelativeShape` is always a rectangle.
     public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
@@ -65,7 +66,7 @@ nonisolated extension View {
     public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
     /// No effect: no URLs are opened.
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
-    /// Places a view at the leading or trailing edge and reduces the space of this view.
+    /// Places a view at the leading or trailing edge, which leaves less space for this view.
     public func safeAreaInset<V: View>(
         edge: HorizontalEdge,
         alignment: VerticalAlignment = .center,
@@ -97,14 +98,14 @@ nonisolated extension View {
     ) -> some View { scrollTransition(transition) }
 }
 
-/// A hover effect, which is ignored.
+/// A hover effect. It is ignored.
 public struct HoverEffect: Sendable {
     public static let automatic = HoverEffect()
     public static let highlight = HoverEffect()
     public static let lift = HoverEffect()
 }
 
-/// The configuration of a scroll transition, which is ignored.
+/// The configuration of a scroll transition. It is ignored.
 public struct ScrollTransitionConfiguration: Sendable {
     public static let interactive = ScrollTransitionConfiguration()
     public static let animated = ScrollTransitionConfiguration()

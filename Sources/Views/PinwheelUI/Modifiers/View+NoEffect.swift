@@ -113,7 +113,7 @@ public struct ScrollPosition: Hashable, Sendable {
     public mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = nil) {}
 }
 
-/// A view that receives a scroll proxy, which has no effect.
+/// A view whose content receives a scroll proxy. The proxy has no effect.
 public struct ScrollViewReader<Content: View>: View {
     private let content: Content
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {

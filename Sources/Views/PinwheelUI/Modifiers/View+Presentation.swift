@@ -97,7 +97,7 @@ extension LibraryContentProvider {
     public var views: [LibraryItem] { [] }
 }
 
-/// An entry of Xcode's library, which is ignored.
+/// An entry of Xcode's library. It is ignored.
 public struct LibraryItem {
     public init<V: View>(
         _ snippet: @autoclosure @escaping () -> V,
@@ -119,7 +119,7 @@ public enum LibraryContentBuilder {
     public static func buildBlock(_ items: LibraryItem...) -> [LibraryItem] { items }
 }
 
-/// Haptic feedback, which has no effect.
+/// Haptic feedback. It has no effect.
 public struct SensoryFeedback: Equatable, Sendable {
     private let name: String
     public static let success = SensoryFeedback(name: "success")

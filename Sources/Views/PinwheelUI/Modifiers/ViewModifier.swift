@@ -23,8 +23,8 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Self: Animatable {
-    /// Creates a node that evaluates the modifier's body, for each frame while the modifier's data
-    /// is animated.
+    /// Creates a node that evaluates the modifier's body. While the modifier's data is animated,
+    /// the body is evaluated for each frame.
     @MainActor
     public static func _makeModifiedNode<Modified: View>(
         _ view: ModifiedContent<Modified, Self>,
@@ -37,14 +37,14 @@ extension ViewModifier where Self: Animatable {
 }
 
 extension ViewModifier {
-    /// Animates changes of the modifier, and not of the view that it is applied to.
+    /// Animates changes of the modifier, but not of the view that it is applied to.
     nonisolated public func animation(_ animation: Animation?) -> some ViewModifier {
         TransactedModifier(modifier: self) { transaction in
             if !transaction.disablesAnimations { transaction.animation = animation }
         }
     }
 
-    /// Transforms the transactions of the modifier, and not of the view that it is applied to.
+    /// Transforms the transactions of the modifier, but not of the view that it is applied to.
     nonisolated public func transaction(
         _ transform: @escaping (inout Transaction) -> Void
     ) -> some ViewModifier {
@@ -100,7 +100,7 @@ extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: V
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-    /// Fails: the modifiers are applied in sequence.
+    /// Stops with an error: combined modifiers have no body.
     public func body(content: _ViewModifier_Content<Self>) -> Never {
         fatalError("\(Self.self) has no body")
     }

@@ -16,11 +16,11 @@ public struct EmptyVisualEffect: VisualEffect {
 }
 
 /// An effect made of several modifiers.
-struct GatheredEffect: VisualEffect { let _steps: _VisualSteps }
+struct CompositeEffect: VisualEffect { let _steps: _VisualSteps }
 
 extension VisualEffect {
-    private func adding(_ modifier: any ItemModifier) -> GatheredEffect {
-        GatheredEffect(_steps: _VisualSteps(modifiers: _steps.modifiers + [modifier]))
+    private func adding(_ modifier: any ItemModifier) -> CompositeEffect {
+        CompositeEffect(_steps: _VisualSteps(modifiers: _steps.modifiers + [modifier]))
     }
     public func offset(_ offset: CGSize) -> some VisualEffect {
         adding(TranslationEffect(offset: offset))
@@ -114,14 +114,14 @@ nonisolated struct PlacedEffect: ItemModifier {
         drawn.draw(context, into: &items)
     }
 
-    /// The modifiers for the last frame.
+    /// The modifiers computed when the view was last placed.
     private let box = Box()
     private final class Box: @unchecked Sendable { var steps = _VisualSteps() }
 
     init(steps: @escaping (GeometryProxy) -> _VisualSteps) { self.steps = steps }
 }
 
-/// A layout item that is drawn with a modifier, without an effect on the layout.
+/// A layout item that is drawn with a modifier. The modifier does not affect the layout.
 private final class DrawingModifiedItem: WrappingItem {
     private let modifier: any ItemModifier
     private let frame: CGRect
@@ -164,7 +164,7 @@ nonisolated extension View {
     ) -> some View {
         ItemModified(self, PlacedEffect { _ in transition(EmptyVisualEffect(), .identity)._steps })
     }
-    /// Replaces texts by bars and images by rectangles.
+    /// Draws bars instead of text, and rectangles instead of images.
     public func redacted(reason: RedactionReasons) -> some View {
         EnvironmentModified(content: self) { $0.redactionReasons.formUnion(reason) }
     }

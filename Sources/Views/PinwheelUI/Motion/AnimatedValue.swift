@@ -8,7 +8,7 @@
 /// - A fluid spring instead continues from the current offset, velocity and force.
 /// - A change without an animation moves the target and does not affect running animations.
 package struct AnimatedValue<Value: VectorArithmetic> {
-    /// The value last set, which the displayed value approaches.
+    /// The value that was set last. The displayed value approaches it.
     package private(set) var target: Value
     private var run: Run?
 
@@ -126,7 +126,7 @@ package struct AnimatedValue<Value: VectorArithmetic> {
 package struct AnimationEnd {
     /// The time of the last visible movement.
     var removed: Double
-    /// The time when the animation counts as complete, which ignores the settling of a spring.
+    /// The time when the animation counts as complete. It ignores the settling of a spring.
     var logical: Double
 
     init(of motion: Animation.Motion, from time: Double, length: Double) {
@@ -134,7 +134,7 @@ package struct AnimationEnd {
         logical = time + (motion.logicalDuration ?? .infinity)
     }
 
-    /// Changes both times to the later of the two animations.
+    /// Sets each time to the later one of the two animations.
     mutating func formUnion(_ other: AnimationEnd) {
         removed = max(removed, other.removed)
         logical = max(logical, other.logical)

@@ -25,7 +25,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
 
     public static var zero: Self { Self(nil) }
 
-    /// Whether both have the same type and are equal. `zero` equals the zero of every type.
+    /// Returns whether both have the same type and are equal. `zero` equals the zero of every type.
     public static func == (lhs: Self, rhs: Self) -> Bool {
         func isZero<Data: VectorArithmetic>(_ data: Data) -> Bool { data == .zero }
         func isEqual<Data: VectorArithmetic>(_ data: Data, to other: any VectorArithmetic) -> Bool {

@@ -26,14 +26,13 @@ extension Transaction {
             MainActor.assumeIsolated { wait(for: nil, in: host) }
         }
 
-        /// Schedules the action for the end of the animations of this update and of all earlier
-        /// updates.
+        /// Schedules the action for the end of all animations of the transaction so far.
         ///
-        /// If `motions` is `nil`, this update contributes the current time. An endless animation
-        /// cancels the action.
+        /// `newEnd` is the end of the animations of this update, or `nil` if it has none. An
+        /// endless animation cancels the action.
         @MainActor
-        func wait(for motions: AnimationEnd?, in host: ViewHost) {
-            let time = motions.map { criteria == .removed ? $0.removed : $0.logical } ?? host.now
+        func wait(for newEnd: AnimationEnd?, in host: ViewHost) {
+            let time = newEnd.map { criteria == .removed ? $0.removed : $0.logical } ?? host.now
             end = max(end, time)
             if let ticket { host.cancel(ticket) }
             ticket = nil

@@ -3,8 +3,8 @@ import Foundation
 public protocol CustomAnimation: Hashable, Sendable {
     /// Returns the value `time` seconds after the change, or `nil` once the animation has ended.
     ///
-    /// It is called with the magnitude of the change as a `Double`. All components then use the
-    /// same fraction.
+    /// It receives the magnitude of the change as a `Double`. All components of the value change by
+    /// the same fraction.
     nonisolated func animate<V: VectorArithmetic>(
         value: V,
         time: TimeInterval,
@@ -41,7 +41,8 @@ extension CustomAnimation {
 }
 
 public struct AnimationContext<Value: VectorArithmetic> {
-    /// The state between evaluations, which are 1/60 s apart from the start of the animation.
+    /// The state that is preserved between evaluations. Evaluations are 1/60 s apart, from the
+    /// start of the animation.
     public var state = AnimationState<Value>()
     /// Whether the animation counts as complete. It has no effect on completion handlers.
     public var isLogicallyComplete = false

@@ -2,9 +2,15 @@
 ///
 /// It can continue from the offset and velocity of the animation before it.
 ///
-/// Velocity Verlet: with a = ω²·(1 − x) − 2ζω·v each step is v½ = v + a·h/2, x += v½·h, then a of
-/// the new x and v½, and v = v½ + a·h/2. ω² is at most 45,000. Apple's systems compute this
-/// approximation, up to 0.02 from the exact solution, so frames of both agree.
+/// Velocity Verlet integrates each step of length h, with a = ω²·(1 − x) − 2ζω·v:
+///
+/// 1. v½ = v + a·h/2
+/// 2. x += v½·h
+/// 3. a is computed from the new x and from v½.
+/// 4. v = v½ + a·h/2
+///
+/// ω² is at most 45,000. Apple's systems compute the same approximation, so frames agree. It
+/// differs from the exact solution by up to 0.02.
 struct FluidSpring: Hashable, Sendable {
     /// The period without damping, in seconds.
     let response: Double
@@ -64,8 +70,8 @@ struct FluidSpring: Hashable, Sendable {
         state.velocity = half + state.force.scaled(by: 1 / (2 * rate))
     }
 
-    /// Whether the velocity and the force are at most 0.06 and the offset is within 1 % of the
-    /// target.
+    /// Returns whether the velocity and the force are at most 0.06 and the offset is within 1 % of
+    /// the target.
     private func isAtRest<Value>(_ state: State<Value>, _ target: Value) -> Bool {
         guard max(state.velocity.magnitudeSquared, state.force.magnitudeSquared) <= 0.0036
         else { return false }
@@ -73,7 +79,8 @@ struct FluidSpring: Hashable, Sendable {
         return !(tolerance > 0 && tolerance < (target - state.offset).magnitudeSquared)
     }
 
-    /// Returns the state of a spring that starts at rest, as a fraction of `length`.
+    /// Returns the step of a spring that starts at rest. Its fraction is the offset divided by
+    /// `length`.
     func step(at time: Double, length: Double) -> Animation.Step {
         guard length > 0 else { return Animation.Step(fraction: 1, isFinished: true) }
         let state = state(at: time, to: length)

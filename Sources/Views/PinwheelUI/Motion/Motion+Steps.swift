@@ -29,8 +29,8 @@ extension Animation.Motion {
             return motion.step(at: time, length: length)
         }
         guard pass > 0, count != 0 else { return Animation.Step(fraction: 1, isFinished: true) }
-        // Frame times are quotients: 2.4 s divided by runs of 0.8 s is 2.9999…, but must start the
-        // third repetition.
+        // Frame times have rounding errors: 2.4 s divided by a run of 0.8 s is 2.9999…, but must
+        // count as 3 completed runs.
         let index = ((time + 0.5e-9) / pass).rounded(.down)
         if let count, index >= Double(count) {
             return Animation.Step(fraction: 1, isFinished: true)

@@ -5,7 +5,7 @@ import Raster
 /// The spring of `Animation.interpolatingSpring`, as the exact solution of a damped oscillator.
 struct Oscillator: Hashable, Sendable {
     fileprivate let spring: Indicators.Spring
-    /// The initial velocity, in distances per second.
+    /// The initial velocity per second, as a fraction of the distance to the target.
     private let initialVelocity: Double
 
     /// Creates an oscillator and clamps parameters out of range.
@@ -48,7 +48,7 @@ struct Oscillator: Hashable, Sendable {
     }
 }
 
-/// The constants of a spring. Values and velocities are those of the exact solution.
+/// The constants of a spring. Its values and velocities come from the exact solution.
 public struct Spring: Hashable, Sendable {
     public let response: Double
     public let dampingRatio: Double
@@ -112,8 +112,8 @@ public struct Spring: Hashable, Sendable {
         return target.scaled(by: stiffness * push) + initialVelocity.scaled(by: slope)
     }
 
-    /// Returns the impulse response h, which has h(0) = 0 and h′(0) = 1, and its derivative.
-    private func impulse(at time: Double) -> (place: Double, speed: Double) {
+    /// Returns the impulse response h and its derivative. h(0) = 0 and h′(0) = 1.
+    private func impulse(at time: Double) -> (value: Double, slope: Double) {
         let frequency = 2 * Double.pi / response
         let decay = dampingRatio * frequency
         let fading = DeterministicMath.exp(-decay * time)
@@ -151,7 +151,7 @@ public struct Spring: Hashable, Sendable {
 }
 
 extension Oscillator {
-    /// Returns the position of the exact solution, which never ends.
+    /// Returns the position of the exact solution on the path from 0 to 1.
     func position(at time: Double) -> Double { spring.value(at: time) }
     /// The period without damping, in seconds.
     var response: Double { spring.response }

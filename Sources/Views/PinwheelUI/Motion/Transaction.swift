@@ -25,7 +25,7 @@ public struct Transaction: Sendable {
         criteria: AnimationCompletionCriteria = .logicallyComplete,
         _ completion: @escaping () -> Void
     ) {
-        // The handler is called on the thread of the session, which also passed it.
+        // The handler is passed and called on the session's thread.
         nonisolated(unsafe) let completion = completion
         completions.append(Completion(criteria: criteria) { unsafe completion() })
     }
@@ -57,7 +57,8 @@ public struct Transaction: Sendable {
 
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private let isRemoval: Bool
-    /// The time when the value counts as having reached its target.
+    /// The time when the value counts as having reached its target. It ignores the settling of a
+    /// spring.
     public static let logicallyComplete = AnimationCompletionCriteria(isRemoval: false)
     /// The time of the last visible movement.
     public static let removed = AnimationCompletionCriteria(isRemoval: true)

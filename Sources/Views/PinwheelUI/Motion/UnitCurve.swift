@@ -51,7 +51,7 @@ public struct UnitCurve: Hashable, Sendable {
         Self.value(of: function, at: progress > 0 ? min(progress, 1) : 0)
     }
 
-    /// Returns the slope at `progress`, from the difference over 2⁻²⁰ on each side.
+    /// Returns the slope at `progress`, as the difference quotient between `progress` ± 2⁻²⁰.
     public func velocity(at progress: Double) -> Double {
         let step = 0x1p-20
         let (low, high) = (max(progress - step, 0), min(progress + step, 1))

@@ -172,7 +172,7 @@ extension SwiftUI {
     public typealias ScrollGeometry = PinwheelUI.ScrollGeometry
     public typealias ScrollPhaseChangeContext = PinwheelUI.ScrollPhaseChangeContext
 
-    // MARK: Texts
+    // MARK: Text
 
     public typealias TextSelectability = PinwheelUI.TextSelectability
     public typealias TextInputAutocapitalization = PinwheelUI.TextInputAutocapitalization

@@ -20,7 +20,7 @@ public enum SwiftUI {
     public typealias Button = PinwheelUI.Button
     public typealias ProgressView = PinwheelUI.ProgressView
 
-    // MARK: Views and what makes them
+    // MARK: Views
 
     public typealias AnyView = PinwheelUI.AnyView
     public typealias EmptyView = PinwheelUI.EmptyView

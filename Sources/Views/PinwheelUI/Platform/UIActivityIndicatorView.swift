@@ -4,11 +4,11 @@ import Foundation
 @MainActor @preconcurrency
 public final class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable {
-        /// Large and white, the former name of `large`.
+        /// The former name of `large`, in white.
         case whiteLarge = 0
-        /// White, the former name of `medium` with a colour.
+        /// The former name of `medium`, in white.
         case white = 1
-        /// Gray, the former name of `medium`.
+        /// The former name of `medium`.
         case gray = 2
         /// 20 × 20 points.
         case medium = 100
@@ -16,15 +16,14 @@ public final class UIActivityIndicatorView: UIView {
         case large = 101
     }
 
-    public var style: Style { didSet { changed?() } }
+    public var style: Style { didSet { onChange?() } }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The colour, or `nil` for that of the style. It is implicitly unwrapped because UIKit
-    /// declares it so.
-    public var color: UIColor! { didSet { changed?() } }
-    /// Whether the indicator is hidden while it does not animate. It retains its space in the
-    /// layout.
-    public var hidesWhenStopped = true { didSet { changed?() } }
-    public private(set) var isAnimating = false { didSet { changed?() } }
+    /// The colour, or `nil` for the default colour of the style. Implicitly unwrapped, as in UIKit.
+    public var color: UIColor! { didSet { onChange?() } }
+    /// Whether the indicator is invisible while it is not animating. It always takes up space in
+    /// the layout.
+    public var hidesWhenStopped = true { didSet { onChange?() } }
+    public private(set) var isAnimating = false { didSet { onChange?() } }
 
     public init(style: Style = .medium) {
         self.style = style
@@ -50,7 +49,7 @@ public final class UIActivityIndicatorView: UIView {
         let side: CGFloat = isLarge ? 37 : 20
         return AnyView(
             ZStack {
-                // Separate branches, so that a new animation starts from its beginning.
+                // The branches are separate, so that each new animation starts from its beginning.
                 if isAnimating {
                     Spinner(tint: tint)
                 } else if !hidesWhenStopped {

@@ -17,11 +17,11 @@ public final class UIBezierPath {
     public init() { path = Path() }
     public init(rect: CGRect) { path = Path(rect) }
     public init(ovalIn rect: CGRect) { path = Path(ellipseIn: rect) }
-    /// Creates a rectangle with corners of the continuous style.
+    /// Creates a rounded rectangle with continuous corners.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         path = Path(roundedRect: rect, cornerRadius: cornerRadius, style: .continuous)
     }
-    /// Creates a rectangle with some rounded corners. The radius is the width of `cornerRadii`.
+    /// Creates a rectangle whose `corners` are rounded. The radius is `cornerRadii.width`.
     public init(
         roundedRect rect: CGRect,
         byRoundingCorners corners: UIRectCorner,
@@ -40,7 +40,8 @@ public final class UIBezierPath {
             )
         )
     }
-    /// Creates an arc of a circle, with angles in radians. `clockwise` is as seen on the screen.
+    /// Creates an arc of a circle, with angles in radians. `clockwise` is the direction on the
+    /// screen.
     public init(
         arcCenter center: CGPoint,
         radius: CGFloat,
@@ -64,7 +65,7 @@ public final class UIBezierPath {
         set { path = Path(newValue) }
     }
     public var isEmpty: Bool { path.isEmpty }
-    /// The smallest rectangle around the path, without its control points.
+    /// The bounding box of the path itself. Control points do not extend it.
     public var bounds: CGRect { path.boundingRect }
     public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
@@ -80,7 +81,7 @@ public final class UIBezierPath {
     public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
-    /// Adds an arc of a circle, with angles in radians. `clockwise` is as seen on the screen.
+    /// Adds an arc of a circle, with angles in radians. `clockwise` is the direction on the screen.
     public func addArc(
         withCenter center: CGPoint,
         radius: CGFloat,

@@ -41,29 +41,29 @@ public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     public func selectionChanged() {}
 }
 
-/// UIKit's screen. Its size is that proposed to the view, or 390 × 844 points if a dimension is
+/// UIKit's screen. It has the size proposed to the view, or 390 × 844 points if a dimension is
 /// unspecified.
 @MainActor @preconcurrency
 public final class UIScreen {
     public static let main = UIScreen()
     public var bounds: CGRect {
-        CGRect(origin: .zero, size: VirtualTime.host?.offeredSize ?? Self.phone)
+        CGRect(origin: .zero, size: VirtualTime.host?.proposedSize ?? Self.phoneSize)
     }
     /// The display scale of the view, or 1 outside views.
     public var scale: CGFloat { VirtualTime.host?.displayScale ?? 1 }
 
-    private static let phone = CGSize(width: 390, height: 844)
+    private static let phoneSize = CGSize(width: 390, height: 844)
 }
 
 extension ViewHost {
     /// The size proposed to the view, or `nil` if a dimension is unspecified.
-    var offeredSize: CGSize? {
-        guard let width = offered.width, let height = offered.height else { return nil }
+    var proposedSize: CGSize? {
+        guard let width = proposal.width, let height = proposal.height else { return nil }
         return CGSize(width: width, height: height)
     }
 }
 
-/// UIKit's pasteboard, separate from that of the system.
+/// UIKit's pasteboard. It is not connected to the pasteboard of the system.
 @MainActor @preconcurrency
 public final class UIPasteboard {
     public static let general = UIPasteboard()

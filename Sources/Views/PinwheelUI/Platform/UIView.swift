@@ -1,15 +1,15 @@
 import Foundation
 
-/// The base class of UIKit's views in a `UIViewRepresentable`: an activity indicator, a visual
-/// effect or a colour.
+/// UIKit's view, for a `UIViewRepresentable`. It draws only its background colour. Its subclasses
+/// draw an activity indicator or a visual effect.
 @MainActor @preconcurrency
 open class UIView {
     /// The handler to call after every change.
-    var changed: (() -> Void)?
-    /// Whether the view is hidden. It retains its space in the layout.
-    public var isHidden = false { didSet { changed?() } }
-    public var alpha: CGFloat = 1 { didSet { changed?() } }
-    public var backgroundColor: UIColor? { didSet { changed?() } }
+    var onChange: (() -> Void)?
+    /// Whether the view is invisible. It always takes up space in the layout.
+    public var isHidden = false { didSet { onChange?() } }
+    public var alpha: CGFloat = 1 { didSet { onChange?() } }
+    public var backgroundColor: UIColor? { didSet { onChange?() } }
 
     /// Stored without an effect.
     public var tintColor: UIColor?

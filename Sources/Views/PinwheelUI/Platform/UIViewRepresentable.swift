@@ -1,19 +1,19 @@
 import Foundation
 
-/// A view of UIKit in SwiftUI. `UIActivityIndicatorView`, `UIVisualEffectView` and plain `UIView`
-/// are available.
+/// A SwiftUI view that shows a UIKit view. The available UIKit views are `UIActivityIndicatorView`,
+/// `UIVisualEffectView` and plain `UIView`.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: _PrimitiveView {
     associatedtype UIViewType: UIView
     associatedtype Coordinator = Void
     typealias Context = UIViewRepresentableContext<Self>
-    /// Creates UIKit's view, once for each node.
+    /// Creates the UIKit view, once per node.
     func makeUIView(context: Context) -> UIViewType
-    /// Updates UIKit's view, first after it is created.
+    /// Updates the UIKit view: once after its creation, and again after each change.
     func updateUIView(_ uiView: UIViewType, context: Context)
     /// Cleans up after the node is removed.
     static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-    /// Creates the coordinator, before the view.
+    /// Creates the coordinator. Called before `makeUIView(context:)`.
     func makeCoordinator() -> Coordinator
 }
 
@@ -22,7 +22,7 @@ extension UIViewRepresentable {
 
     /// Creates the node of the view.
     public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
-        RepresentedNode(view, context)
+        UIKitViewNode(view, context)
     }
 }
 
@@ -39,53 +39,53 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public let transaction: Transaction
 }
 
-/// The node of a represented view, which exists as long as the node.
-private final class RepresentedNode<Representable: UIViewRepresentable>:
+/// The node of a UIKit view. Both have the same lifetime.
+private final class UIKitViewNode<Representable: UIViewRepresentable>:
     BodyNode<Representable, Representable, UIViewContent>
 {
-    private let represented: Represented<Representable>
+    private let owner: UIKitViewOwner<Representable>
 
     init(_ view: Representable, _ context: _NodeContext) {
-        let represented = Represented<Representable>(context.inputs)
-        self.represented = represented
-        super.init(view, context, by: { $0 }) { _, view in represented.updated(by: view) }
-        represented.node = self
+        let owner = UIKitViewOwner<Representable>(context.inputs)
+        self.owner = owner
+        super.init(view, context, by: { $0 }) { _, view in owner.update(with: view) }
+        owner.node = self
     }
 
     override func remove() {
-        represented.dismantle()
+        owner.dismantle()
         super.remove()
     }
 }
 
-/// A view of UIKit with its coordinator.
+/// The owner of a UIKit view and its coordinator. Both are created on the first update.
 @MainActor
-private final class Represented<Representable: UIViewRepresentable> {
+private final class UIKitViewOwner<Representable: UIViewRepresentable> {
     /// The node, once it exists.
     weak var node: Node?
-    private let first: Inputs
-    private var made: (view: Representable.UIViewType, coordinator: Representable.Coordinator)?
+    private let initialInputs: Inputs
+    private var created: (view: Representable.UIViewType, coordinator: Representable.Coordinator)?
 
-    init(_ inputs: Inputs) { first = inputs }
+    init(_ inputs: Inputs) { initialInputs = inputs }
 
-    /// Returns the view after creating it if necessary and updating it.
-    func updated(by representable: Representable) -> UIViewContent {
-        let made = made ?? make(by: representable)
-        representable.updateUIView(made.view, context: context(made.coordinator))
-        return UIViewContent(view: made.view)
+    /// Creates the view if necessary, updates it, and returns the content that draws it.
+    func update(with representable: Representable) -> UIViewContent {
+        let created = created ?? create(with: representable)
+        representable.updateUIView(created.view, context: context(created.coordinator))
+        return UIViewContent(view: created.view)
     }
 
-    private func make(
-        by representable: Representable
+    private func create(
+        with representable: Representable
     ) -> (view: Representable.UIViewType, coordinator: Representable.Coordinator) {
         let coordinator = representable.makeCoordinator()
         let view = representable.makeUIView(context: context(coordinator))
-        made = (view, coordinator)
+        created = (view, coordinator)
         return (view, coordinator)
     }
 
     private func context(_ coordinator: Representable.Coordinator) -> Representable.Context {
-        let inputs = node?.inputs ?? first
+        let inputs = node?.inputs ?? initialInputs
         return UIViewRepresentableContext(
             coordinator: coordinator,
             environment: inputs.environment,
@@ -95,18 +95,18 @@ private final class Represented<Representable: UIViewRepresentable> {
 
     /// Dismantles the view after its node is removed.
     func dismantle() {
-        guard let made else { return }
-        Representable.dismantleUIView(made.view, coordinator: made.coordinator)
+        guard let created else { return }
+        Representable.dismantleUIView(created.view, coordinator: created.coordinator)
     }
 }
 
-/// The SwiftUI content of a UIKit view. It is updated after every change of that view.
+/// The SwiftUI content that draws a UIKit view. It is updated after every change to that view.
 private struct UIViewContent: _PrimitiveView {
     let view: UIView
 
     static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
         let node = BodyNode(view, context, by: { $0 }) { _, shown in shown.view.displayedContent }
-        view.view.changed = { [weak node] in
+        view.view.onChange = { [weak node] in
             if let node { node.host.invalidate(node) }
         }
         return node

@@ -12,9 +12,9 @@ public final class UIBlurEffect: UIVisualEffect {
         case extraLight = 0
         case light = 1
         case dark = 2
-        /// The appearance of the environment.
+        /// Follows the light or dark appearance of the environment.
         case regular = 4
-        /// The appearance of the environment, with a thick material.
+        /// Follows the light or dark appearance of the environment, with a thick material.
         case prominent = 5
         case systemUltraThinMaterial = 6
         case systemThinMaterial = 7
@@ -50,7 +50,7 @@ public final class UIBlurEffect: UIVisualEffect {
             }
         }
 
-        /// The fixed appearance of the style, or `nil` for that of the environment.
+        /// The light or dark appearance of the style, or `nil` to follow the environment.
         fileprivate var scheme: ColorScheme? {
             switch self {
             case .extraLight, .light: .light
@@ -72,12 +72,12 @@ public final class UIVibrancyEffect: UIVisualEffect {
     public init(blurEffect: UIBlurEffect) {}
 }
 
-/// UIKit's visual effect view, which fills its frame with a translucent colour. The content behind
-/// it is not blurred.
+/// UIKit's visual effect view. It fills its frame with a translucent colour and does not blur the
+/// content behind it.
 @MainActor @preconcurrency
 public final class UIVisualEffectView: UIView {
     /// The effect, or `nil` for none.
-    public var effect: UIVisualEffect? { didSet { changed?() } }
+    public var effect: UIVisualEffect? { didSet { onChange?() } }
 
     public init(effect: UIVisualEffect?) {
         self.effect = effect

@@ -20,7 +20,7 @@ public final class NSImage {
 @available(
     *,
     unavailable,
-    message: "views cannot render themselves; use ViewSession or expectGolden(of:)"
+    message: "views cannot render themselves; use ViewSession or expectGolden"
 )
 @MainActor @preconcurrency
 public final class ImageRenderer<Content: View> {

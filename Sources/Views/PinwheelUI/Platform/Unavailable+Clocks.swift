@@ -1,7 +1,7 @@
 import Foundation
 
-// Types that follow the real clock. In files that import only this module, they shadow the system's
-// and cannot be used.
+// Unavailable replacements for types and functions that follow the real clock. In files that import
+// only this module, they shadow the system's.
 
 @available(
     *,
@@ -17,7 +17,8 @@ public final class DispatchSource {
 @available(
     *,
     unavailable,
-    message: "a view must not wait; await a Task, or use DispatchGroup.notify(queue: .main)"
+    message:
+        "a view must not block its thread; await a Task, or use DispatchGroup.notify(queue: .main)"
 )
 public final class DispatchSemaphore {
     public init(value: Int) {}
@@ -37,22 +38,22 @@ public final class OperationQueue {
     public func addOperation(_ block: @escaping @Sendable () -> Void) {}
 }
 
-/// The part of Foundation's thread that does not wait for the real clock.
+/// Foundation's `Thread`, without the functions that wait for the real clock or start a thread.
 public enum Thread {
-    /// Whether this is the main thread of the process.
+    /// Whether the current thread is the main thread of the process.
     public static var isMainThread: Bool { Foundation.Thread.isMainThread }
     /// The call stack of the current thread.
     public static var callStackSymbols: [String] { Foundation.Thread.callStackSymbols }
     @available(
         *,
         unavailable,
-        message: "a view must not wait; use Task.sleep or DispatchQueue.main.asyncAfter"
+        message: "a view must not block its thread; use Task.sleep or DispatchQueue.main.asyncAfter"
     )
     public static func sleep(forTimeInterval interval: TimeInterval) {}
     @available(
         *,
         unavailable,
-        message: "a view must not wait; use Task.sleep or DispatchQueue.main.asyncAfter"
+        message: "a view must not block its thread; use Task.sleep or DispatchQueue.main.asyncAfter"
     )
     public static func sleep(until date: Date) {}
     @available(*, unavailable, message: "a view has a single thread; use a Task or DispatchQueue")
@@ -62,7 +63,7 @@ public enum Thread {
 @available(
     *,
     unavailable,
-    message: "a view must not wait; use Task.sleep or DispatchQueue.main.asyncAfter"
+    message: "a view must not block its thread; use Task.sleep or DispatchQueue.main.asyncAfter"
 )
 @discardableResult
 public func sleep(_ seconds: UInt32) -> UInt32 { 0 }
@@ -70,7 +71,7 @@ public func sleep(_ seconds: UInt32) -> UInt32 { 0 }
 @available(
     *,
     unavailable,
-    message: "a view must not wait; use Task.sleep or DispatchQueue.main.asyncAfter"
+    message: "a view must not block its thread; use Task.sleep or DispatchQueue.main.asyncAfter"
 )
 @discardableResult
 public func usleep(_ microseconds: UInt32) -> Int32 { 0 }

@@ -2,16 +2,15 @@ import Foundation
 import Indicators
 import Raster
 
-/// The system's refresh control above the content of a scroll view, as far as its behaviour is
-/// known.
+/// An approximation of the system's refresh control, drawn above the content of a scroll view.
 @MainActor
 struct RefreshControl {
     private enum State {
-        /// The spokes appear as the content is pulled down.
+        /// The control is not refreshing. Its spokes appear as the content is pulled down.
         case pulled
-        /// The control has been spinning since a time in seconds.
+        /// The control is spinning. `since` is the start time, in seconds.
         case refreshing(since: Double)
-        /// The control has been closing since a time in seconds.
+        /// The control is closing. `since` is the start time, in seconds.
         case closing(since: Double)
     }
 
@@ -24,8 +23,8 @@ struct RefreshControl {
     /// The duration of the closing animation, in seconds.
     static let closingDuration = 0.3
 
-    /// Returns the pull in points that triggers a refresh in a scroll view of a height h in points:
-    /// min(round(h/2), 112.5·max(h, 372)/568).
+    /// Returns the pull distance that triggers a refresh, in points. For a scroll view of height h
+    /// it is min(round(h/2), 112.5·max(h, 372)/568).
     static func triggerDistance(height: CGFloat) -> CGFloat {
         min((height / 2).rounded(.toNearestOrAwayFromZero), 112.5 * max(height, 372) / 568)
     }
@@ -34,7 +33,7 @@ struct RefreshControl {
         if case .refreshing = state { true } else { false }
     }
 
-    /// Returns the offset in points that the control adds to the content.
+    /// Returns the distance by which the control moves the content down, in points.
     func openOffset(at time: Double) -> CGFloat {
         switch state {
         case .pulled: 0
@@ -43,7 +42,7 @@ struct RefreshControl {
         }
     }
 
-    /// Returns the progress of the closing animation, 0…1, after some seconds.
+    /// Returns the eased progress of the closing animation, 0…1, `seconds` after its start.
     private static func closingProgress(after seconds: Double) -> Double {
         UnitCurve.easeInOut.value(at: min(max(seconds / closingDuration, 0), 1))
     }
@@ -67,8 +66,8 @@ struct RefreshControl {
     /// Starts closing the control after the refresh action.
     mutating func finish(at time: Double) { state = .closing(since: time) }
 
-    /// Returns the drawing of the control above content that is `pull` points below the top of the
-    /// frame.
+    /// Returns the items that draw the control. `pull` is the distance from the top of the frame to
+    /// the content, in points.
     func items(
         pull: CGFloat,
         in frame: CGRect,

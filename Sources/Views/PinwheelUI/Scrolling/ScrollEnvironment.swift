@@ -10,12 +10,12 @@ extension EnvironmentValues {
     @Entry var enclosingScroll: WeakScrollItem = WeakScrollItem()
     /// Whether content of scroll views is visible outside their frames.
     @Entry var isScrollClipDisabled: Bool = false
-    /// The insets of the content of scroll views, in points.
+    /// The content insets of scroll views, in points.
     @Entry var contentMargins: EdgeInsets = EdgeInsets()
 }
 
 /// A view that calls an action when a property of a scroll view changes. It observes the first
-/// scroll view inside it, otherwise the enclosing one.
+/// scroll view in its content, or the enclosing one if there is none.
 nonisolated struct ScrollObserver<Content: View, Value: Equatable>: ContentView {
     let content: Content
     let value: (ScrollGeometry, ScrollPhase) -> Value
@@ -38,12 +38,12 @@ final class ScrollObserverNode<Content: View, Value: Equatable>: ContentNode<
 
     override init(_ view: ScrollObserver<Content, Value>, _ context: _NodeContext) {
         super.init(view, context)
-        host.listen(self) { [weak self] in self?.checkValue() ?? false }
+        host.addLayoutObserver(for: self) { [weak self] in self?.checkValue() ?? false }
     }
 
     private func checkValue() -> Bool {
-        let below = (child?.items ?? []).preference(ScrollGeometryKey.self).first
-        guard let geometry = below ?? inputs.environment.enclosingScroll.item?.geometry else {
+        let inside = (child?.items ?? []).preference(ScrollGeometryKey.self).first
+        guard let geometry = inside ?? inputs.environment.enclosingScroll.item?.geometry else {
             return false
         }
         let value = view.value(geometry, host.scrolling.phase)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The behaviour that determines where scrolling ends. It has no effect: a trace determines the
-/// position of the content at every time.
+/// A rule for where scrolling ends. It has no effect, because a trace sets the position of the
+/// content at every time.
 public protocol ScrollTargetBehavior {
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
     typealias TargetContext = ScrollTargetBehaviorContext
@@ -26,14 +26,14 @@ public struct ScrollTargetBehaviorContext {
     }
 }
 
-/// Ends scrolling at whole pages. It has no effect.
+/// The rule that scrolling ends at page boundaries. It has no effect.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     public init() {}
-    /// No effect.
+    /// Does nothing.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
-/// Ends scrolling at views. It has no effect.
+/// The rule that scrolling ends at the edges of views. It has no effect.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     public struct LimitBehavior: Hashable, Sendable {
         private let number: Int
@@ -45,7 +45,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     }
 
     public init(limitBehavior: LimitBehavior = .automatic) {}
-    /// No effect.
+    /// Does nothing.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 

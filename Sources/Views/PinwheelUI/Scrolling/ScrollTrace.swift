@@ -1,16 +1,18 @@
 import Foundation
 
-/// The movement of a finger and of a scroll view's content over time, linear between samples.
+/// The movement of a finger and of a scroll view's content over time. The offset is interpolated
+/// linearly between samples.
 ///
-/// The first sample also applies to all earlier times, the last one to all later times.
+/// Before the first sample the content has the first offset, and the finger is up. After the last
+/// sample nothing changes.
 public struct ScrollTrace: Hashable, Sendable {
-    /// The position of the content at one time.
+    /// The position of the content and the state of the finger at one time.
     public struct Sample: Hashable, Sendable {
         /// The seconds since the view appeared.
         public var time: Double
         /// The downward offset of the content in points, negative if it is scrolled up. There are
         /// no limits: a trace that scrolls beyond the end shows empty space. While a refresh
-        /// control is open, negative offsets count from its lower edge.
+        /// control is open, negative offsets are measured from its lower edge.
         public var offset: CGFloat
         /// Whether the finger is down from this time on.
         public var isTouching: Bool
@@ -32,12 +34,12 @@ public struct ScrollTrace: Hashable, Sendable {
         }
     }
 
-    /// The samples in the order of their times. Of two samples with equal times the later one
+    /// The samples, sorted by time. If two samples have the same time, the later one in the list
     /// applies.
     public let samples: [Sample]
 
-    /// The interval of the steps that scroll views receive, in seconds. Steps occur at its
-    /// multiples and at the times of the samples, regardless of the frame rate.
+    /// The time between the steps of scroll views, in seconds. Steps also occur at the times of the
+    /// samples. They do not depend on the frame rate.
     public static let interval = 1.0 / 60
 
     /// Creates a trace from samples in any order. Samples with infinite or NaN numbers are ignored.
@@ -48,8 +50,9 @@ public struct ScrollTrace: Hashable, Sendable {
             .map(\.element)
     }
 
-    /// Returns a pull-to-refresh gesture. The content moves down to `distance` points within
-    /// `duration` seconds, is held for `hold` seconds, and returns within `back` seconds.
+    /// Returns a pull-to-refresh gesture that begins at `start`. The content moves down by
+    /// `distance` points in `duration` seconds. After `hold` more seconds the finger is lifted, and
+    /// the content returns in `back` seconds.
     public static func pull(
         to distance: CGFloat,
         from start: Double = 0,
@@ -108,13 +111,12 @@ public struct ScrollTrace: Hashable, Sendable {
         let isMoving = after.map { $0.offset != before.offset } ?? false
         guard before.isTouching else { return isMoving ? .decelerating : .idle }
         if isMoving { return .interacting }
-        // A resting finger still interacts if it has moved the content before.
+        // A finger at rest is still interacting if it has moved the content before.
         let earlier = samples[..<(count - 1)].last { $0.offset != before.offset }
         return earlier?.isTouching == true ? .interacting : .tracking
     }
 
-    /// Returns the next time after `time` at which scroll views receive a step, or `nil` after the
-    /// last one.
+    /// Returns the time of the first step after `time`, or `nil` if there are no more steps.
     func nextTime(after time: Double) -> Double? {
         guard time < end else { return nil }
         let step = ((time / Self.interval) + 1e-9).rounded(.down) + 1

@@ -1,8 +1,8 @@
 import Foundation
 import Raster
 
-/// A scrollable view. The scroll trace of a session drives vertical scroll views that are not
-/// inside another one.
+/// A scrollable view. A session's scroll trace moves only vertical scroll views that are not inside
+/// another scroll view.
 public nonisolated struct ScrollView<Content: View>: ContainerView {
     public var content: Content
     public var axes: Axis.Set
@@ -40,7 +40,7 @@ public nonisolated struct ScrollView<Content: View>: ContainerView {
 final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>> {
     override init(_ view: ScrollView<Content>, _ context: _NodeContext) {
         super.init(view, context)
-        host.scrolling.follow(self) { [weak self] in self?.step() }
+        host.scrolling.addStepAction(for: self) { [weak self] in self?.step() }
     }
 
     /// Returns the inputs of the content. Scroll views inside do not follow the trace.
@@ -85,8 +85,8 @@ final class ScrollItem: ContainerItem {
     var control = RefreshControl()
     private var frame = CGRect.zero
     private var contentSize = CGSize.zero
-    /// The proposal, and later the size, without the content margins. `containerRelativeFrame`
-    /// refers to it.
+    /// The size that `containerRelativeFrame` refers to, without the content margins. It is the
+    /// proposal during measurement and the final size during placement.
     private var container = ProposedViewSize.unspecified
     private var isContainerUsed = false
 
@@ -131,23 +131,23 @@ final class ScrollItem: ContainerItem {
         )
     }
 
-    /// Returns the proposal for the content, which has no lengths along the scroll axes.
-    private func offered(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        var offered = proposal.inset(by: environment.contentMargins)
-        if axes.contains(.horizontal) { offered.width = nil }
-        if axes.contains(.vertical) { offered.height = nil }
-        return offered
+    /// Returns the proposal for the content. It is unspecified along the scroll axes.
+    private func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+        var result = proposal.inset(by: environment.contentMargins)
+        if axes.contains(.horizontal) { result.width = nil }
+        if axes.contains(.vertical) { result.height = nil }
+        return result
     }
 
-    /// Sets the container size for frames inside. Cached sizes that used another container size
-    /// become invalid.
+    /// Sets the container size. Invalidates the cached sizes if a view inside has used a different
+    /// container size.
     private func setContainer(_ size: ProposedViewSize) {
         let inner = size.inset(by: environment.contentMargins)
         if isContainerUsed, inner != container { host.invalidateSizes() }
         container = inner
     }
 
-    /// Returns the container size for a frame inside, and records that it is used.
+    /// Returns the container size for `containerRelativeFrame`, and records that it is used.
     func useContainer() -> ProposedViewSize {
         isContainerUsed = true
         return container
@@ -155,7 +155,7 @@ final class ScrollItem: ContainerItem {
 
     override func measured(for proposal: ProposedViewSize) -> CGSize {
         setContainer(proposal)
-        var size = content.size(for: offered(proposal))
+        var size = content.size(for: contentProposal(for: proposal))
         size.width += environment.contentMargins.size.width
         size.height += environment.contentMargins.size.height
         if axes.contains(.horizontal), let width = proposal.width { size.width = width }
@@ -170,8 +170,8 @@ final class ScrollItem: ContainerItem {
     ) {
         self.frame = frame
         setContainer(ProposedViewSize(frame.size))
-        let offered = offered(ProposedViewSize(frame.size))
-        contentSize = content.size(for: offered)
+        var contentProposal = contentProposal(for: ProposedViewSize(frame.size))
+        contentSize = content.size(for: contentProposal)
         var context = context
         let space = PlacementContext.NamedSpace(transform: context.transform, frame: frame)
         context.spaces[AnyHashable(ScrollSpaceName())] = space
@@ -191,11 +191,11 @@ final class ScrollItem: ContainerItem {
             x: isAcross ? inner.midX - contentSize.width / 2 : inner.minX,
             y: axes.contains(.vertical) ? inner.minY : inner.midY - contentSize.height / 2
         )
-        // Once its length is known, the content is proposed this length, so that overlays inside
-        // fill it.
-        var taken = offered
-        for axis in Axis.allCases where taken[axis] == nil { taken[axis] = contentSize[axis] }
-        content.place(in: CGRect(origin: origin, size: contentSize), taken, context)
+        // Propose the content's own length along the scroll axes, so that overlays inside fill it.
+        for axis in Axis.allCases where contentProposal[axis] == nil {
+            contentProposal[axis] = contentSize[axis]
+        }
+        content.place(in: CGRect(origin: origin, size: contentSize), contentProposal, context)
     }
 
     override func draw(_ context: DrawContext, into items: inout [Scene.Item]) {

@@ -1,19 +1,21 @@
 import Indicators
 
-/// The states that a view passes through until a moment, and the values it receives on the way.
+/// The states that a view passes through before it is drawn at a moment, and the values that it
+/// receives.
 struct ViewHistory {
-    /// One state, up to its end or to the moment.
+    /// The part of the history in one state.
     struct StateSegment {
         let state: StateName
-        /// The progress of the pull at the start and at the end, or `nil` if it does not change.
+        /// The progress of the pull at the start and at the end of the segment, or `nil` if it does
+        /// not change.
         let progress: (from: Double, to: Double)?
         /// The duration in seconds.
         let seconds: Double
-        /// Whether the duration belongs to the state's own timeline, rather than being settling
-        /// time.
+        /// Whether `seconds` is time on the state's timeline. If `false`, it is settling time.
         let usesClock: Bool
 
-        /// Creates the part of a state that ends at `moment`.
+        /// Creates the segment that ends at `moment`. Without a timeline, the state has the default
+        /// one.
         init(_ moment: Moment, _ timeline: StateTimeline?) {
             let timeline = timeline ?? StateTimeline(state: moment.state)
             let end = timeline.localTime(at: moment.position)
@@ -37,22 +39,22 @@ struct ViewHistory {
         }
     }
 
-    /// The states in order. The last is the state of the moment.
+    /// The segments in order. The last one ends at the moment that is drawn.
     let segments: [StateSegment]
 
-    /// The seconds that a view is given to settle after a pull has moved it. Animations and springs
-    /// of default lengths have ended by then.
+    /// The time between a change of the pull and the drawing, in seconds. Animations and springs
+    /// with default durations end within it.
     static let settlingTime = 2.0
-    /// The updates per second of a progress that runs with time, like those of a display.
+    /// The number of updates per second while the progress changes with time.
     static let updateRate = 60.0
 
-    /// The time of the moment, in seconds since the view was built.
+    /// The time of the moment that is drawn, in seconds since the view was built.
     var end: Double { segments.reduce(0) { $0 + $1.seconds } }
 
-    /// Whether only time passes in the last state.
+    /// Whether only the time changes in the last state, and not the progress.
     var isTimeOnly: Bool { segments.last.map { $0.usesClock && $0.progress == nil } ?? false }
 
-    /// The values that the view receives. The first are those it is built with.
+    /// The updates of the view, in order. The first one has the values that the view is built with.
     var updates: [StateUpdate] {
         var updates: [StateUpdate] = []
         var beginning = 0.0
@@ -81,9 +83,9 @@ struct ViewHistory {
         let at: Double
         let state: StateName
         let progress: Double
-        /// The seconds since the state began.
+        /// The seconds since the state began, or 0 in states that follow the pull.
         let seconds: Double
-        /// Whether only the time differs from the update before.
+        /// Whether only the time differs from the previous update.
         let isTimeOnly: Bool
     }
 }
@@ -98,14 +100,14 @@ extension ViewHistory.StateSegment {
         var isTimeOnly = false
     }
 
-    /// Returns the updates that a view receives during the state.
+    /// Returns the updates of a view during the state.
     fileprivate func steps(isFirst: Bool, isLast: Bool) -> [Step] {
         guard let (from, to) = progress else {
             return isLast ? [Step(), Step(seconds: seconds, isTimeOnly: true)] : [Step()]
         }
         guard usesClock else {
-            // The first view is built before the pull. In a later state the pull continues from its
-            // current progress.
+            // In the first state, the view is built before the pull. In a later state, the pull
+            // continues from the current progress.
             return (isFirst ? [Step(progress: from)] : []) + [Step(progress: to)]
         }
         let count = Int((seconds * ViewHistory.updateRate - 1e-9).rounded(.up))

@@ -9,14 +9,14 @@ import Raster
 ///         PullRing(progress: moment.progress, isRefreshing: moment.isRefreshing)
 ///     }
 ///
-/// A view is built in the first state of a history and exists until the last:
+/// A view is built in the first state of a refresh and exists until the last state:
 ///
 /// - In states that follow the pull, such as `pulling`, it receives the progress and then has time
 ///   to settle.
-/// - In states that follow the clock, such as `refreshing`, or that have a duration, such as
-///   `finishing`, its time passes.
+/// - In states that follow the clock, such as `refreshing`, or have a duration, such as
+///   `finishing`, the view's time passes.
 ///
-/// A moment has one image, on every thread and in any order of calls.
+/// The same moment always has the same image, on every thread and in any order of calls.
 public struct ViewIndicator: Indicator {
     /// The name in commands and file names: a letter, followed by letters, digits, - and _.
     public let name: String
@@ -26,7 +26,7 @@ public struct ViewIndicator: Indicator {
     public let canvas: Size
     /// The pull distance in points where the progress is 1.
     public let pullThreshold: Double
-    /// The states of the indicator, each once, in the order of listings.
+    /// The states of the indicator, each once, in display order.
     public let states: [StateTimeline]
 
     private let replay: ViewReplay
@@ -38,7 +38,7 @@ public struct ViewIndicator: Indicator {
     ///   - title: A one-line description.
     ///   - size: The size that is proposed to the view, and the size of the image, in points.
     ///   - pullThreshold: The pull distance in points where the progress is 1.
-    ///   - states: The states, and how each of them runs.
+    ///   - states: The timelines of the states.
     ///   - content: The view for a moment.
     public init<Content: View>(
         _ name: String,
@@ -69,7 +69,7 @@ public struct ViewIndicator: Indicator {
     }
 
     /// Returns the items at a moment, back to front, without a background. Returns an empty array
-    /// if the view does not settle.
+    /// if the view cannot be drawn.
     public func items(
         at moment: Moment,
         in environment: Indicators.Environment,
@@ -89,26 +89,26 @@ public struct ViewIndicator: Indicator {
     }
 }
 
-/// The state that an indicator's view draws.
+/// The values that an indicator's view draws.
 public struct IndicatorMoment: Sendable {
     public let state: StateName
-    /// The progress of the pull: 0…1 up to the threshold, and more beyond. It does not change in
+    /// The progress of the pull: 1 at the threshold, and more beyond it. It does not change in
     /// states that follow the clock.
     public let progress: Double
 
     private let seconds: Double
-    private let log: TimeReadFlag
+    private let timeReadFlag: TimeReadFlag
 
-    init(state: StateName, progress: Double, seconds: Double, log: TimeReadFlag) {
+    init(state: StateName, progress: Double, seconds: Double, timeReadFlag: TimeReadFlag) {
         self.state = state
         self.progress = progress
         self.seconds = seconds
-        self.log = log
+        self.timeReadFlag = timeReadFlag
     }
 
     /// The seconds since the state began, or 0 in states that follow the pull.
     public var time: Double {
-        log.markRead()
+        timeReadFlag.markRead()
         return seconds
     }
 

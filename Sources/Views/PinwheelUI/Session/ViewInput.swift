@@ -15,7 +15,8 @@ package final class ViewInput<Input> {
         InputView(input: initialValue, content: content) { [weak self] in self?.binding = $0 }
     }
 
-    /// Changes the input like a parent view, either immediately or with an animation.
+    /// Changes the input as a parent view would, with an optional animation. Has no effect before
+    /// the view is built.
     package func change(animation: Animation? = nil, _ change: (inout Input) -> Void) {
         guard let binding else { return }
         var input = binding.wrappedValue
@@ -24,7 +25,7 @@ package final class ViewInput<Input> {
     }
 }
 
-/// The parent view, whose state is the input.
+/// The parent view of the content. Its state is the input.
 private struct InputView<Input, Content: View>: View {
     @State private var input: Input
     let content: (Input) -> Content

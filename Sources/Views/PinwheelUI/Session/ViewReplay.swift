@@ -3,10 +3,10 @@ import Indicators
 import Raster
 import Synchronization
 
-/// Draws a view at moments in any order.
+/// A renderer that draws an indicator's view at moments in any order.
 ///
-/// For each moment it builds a view and plays its history, unless a retained view has the same
-/// history and has not passed the moment.
+/// A running view is reused if it has the same history and is not past the moment. Otherwise a new
+/// view is built and the history is replayed.
 final class ViewReplay: Sendable {
     private let size: CGSize
     private let content: @MainActor @Sendable (IndicatorMoment) -> AnyView
@@ -28,11 +28,11 @@ final class ViewReplay: Sendable {
         transform: Transform
     ) throws(ViewFault) -> [Scene.Item] {
         let scale = environment.scale
-        if let view = retainedView(until: history, in: environment) {
+        if let view = retainedView(for: history, in: environment) {
             let items = try view.session.items(at: history.end, transform: transform, scale: scale)
-            // A view that has just read the time for the first time did not receive the current
-            // one.
-            if !view.log.isRead { return items }
+            // If the view has just read the time for the first time, it does not have the current
+            // time.
+            if !view.timeReadFlag.isRead { return items }
         }
         let view = try begin(history, in: environment)
         if history.isTimeOnly {
@@ -42,15 +42,16 @@ final class ViewReplay: Sendable {
         return try view.session.items(at: history.end, transform: transform, scale: scale)
     }
 
-    /// A view that has played a history, except for the time that passes in its last state.
+    /// A running view that can still advance in the last state of its history.
     @MainActor
     private struct RetainedView {
         let session: ViewSession
-        let log: TimeReadFlag
+        let timeReadFlag: TimeReadFlag
         let key: Key
     }
 
-    /// The properties that two histories share if they differ only in the time of their last state.
+    /// The key of a retained view. Histories that differ only in the time of their last state have
+    /// equal keys.
     private struct Key: Hashable {
         private let environment: Indicators.Environment
         private let states: [StateName]
@@ -65,11 +66,11 @@ final class ViewReplay: Sendable {
         }
     }
 
-    /// Returns a retained view with the same history that has not passed its end. Removes a view
-    /// that has.
+    /// Returns the retained view with the same history, or `nil`. Removes the view if it is past
+    /// the end of the history or has read the time.
     @MainActor
     private func retainedView(
-        until history: ViewHistory,
+        for history: ViewHistory,
         in environment: Indicators.Environment
     ) -> RetainedView? {
         let key = Key(history, in: environment)
@@ -77,7 +78,7 @@ final class ViewReplay: Sendable {
             return nil
         }
         let view = retained[index]
-        if view.session.time <= history.end, !view.log.isRead { return view }
+        if view.session.time <= history.end, !view.timeReadFlag.isRead { return view }
         retained.remove(at: index)
         return nil
     }
@@ -87,17 +88,19 @@ final class ViewReplay: Sendable {
         _ history: ViewHistory,
         in environment: Indicators.Environment
     ) throws(ViewFault) -> RetainedView {
-        let log = TimeReadFlag()
+        let timeReadFlag = TimeReadFlag()
         let moments = history.updates.map { update in
             let moment = IndicatorMoment(
                 state: update.state,
                 progress: update.progress,
                 seconds: update.seconds,
-                log: log
+                timeReadFlag: timeReadFlag
             )
             return (update: update, moment: moment)
         }
-        guard let first = moments.first else { preconditionFailure("a history has a state") }
+        guard let first = moments.first else {
+            preconditionFailure("a history must have at least one state")
+        }
         let input = ViewInput(first.moment)
         let content = content
         let session = try ViewSession(size: size, in: environment) {
@@ -105,20 +108,24 @@ final class ViewReplay: Sendable {
         }
         for (update, moment) in moments.dropFirst() {
             session.perform(at: update.at) {
-                // An update may restart animations, so a view that does not read the time does not
-                // receive it.
-                if !update.isTimeOnly || log.isRead { input.change { $0 = moment } }
+                // An update may restart animations. So only views that read the time receive
+                // updates of the time.
+                if !update.isTimeOnly || timeReadFlag.isRead { input.change { $0 = moment } }
             }
         }
-        return RetainedView(session: session, log: log, key: Key(history, in: environment))
+        return RetainedView(
+            session: session,
+            timeReadFlag: timeReadFlag,
+            key: Key(history, in: environment)
+        )
     }
 }
 
-/// Records whether a view has read the time, and so must receive updates of it.
+/// A flag that is set when a view reads the time. The view must then receive updates of the time.
 final class TimeReadFlag: Sendable {
-    private let noted = Atomic(false)
+    private let flag = Atomic(false)
     /// Records that the time was read.
-    func markRead() { noted.store(true, ordering: .relaxed) }
+    func markRead() { flag.store(true, ordering: .relaxed) }
     /// Whether the time was read.
-    var isRead: Bool { noted.load(ordering: .relaxed) }
+    var isRead: Bool { flag.load(ordering: .relaxed) }
 }

@@ -4,18 +4,18 @@ import Raster
 
 /// A view that runs on a virtual clock and can be drawn at any time.
 ///
-/// The view is built, laid out and appears at time 0. For a time before the last one drawn it is
-/// rebuilt. Nothing waits, and nothing reads a real clock.
+/// The view appears at time 0. To draw a time before the last drawn one, the session rebuilds the
+/// view. The view never waits for a real clock or reads one.
 ///
 ///     let session = try ViewSession(size: CGSize(width: 60, height: 60)) { ArcSpinner() }
 ///     let scene = try session.scene(at: 0.37)
 @MainActor
 public final class ViewSession {
     private(set) var host: ViewHost
-    /// The actions to run at given times, also after the view is rebuilt.
+    /// The actions to run at given times. They run again after the view is rebuilt.
     private var scheduledActions: [(time: Double, action: @MainActor () -> Void)] = []
     private let build: (_ hasTicks: Bool) throws(ViewFault) -> ViewHost
-    /// Whether frames occur at a fixed rate, because actions depend on them.
+    /// Whether the view is updated at a fixed frame rate, because its actions depend on frames.
     private var hasTicks = false
     private let scale: Double
     private let background: Raster.Color?
@@ -25,7 +25,7 @@ public final class ViewSession {
     /// - Parameters:
     ///   - size: The proposed size in points, or `nil` for the ideal size of the view.
     ///   - environment: The appearance, palette, scale and background.
-    ///   - trace: The scroll input of a finger, or `nil`.
+    ///   - trace: The movement of a finger over the scroll views, or `nil` if there is none.
     ///   - view: The view.
     /// - Throws: `ViewFault` if the view cannot be drawn.
     public init<Content: View>(
@@ -57,7 +57,7 @@ public final class ViewSession {
         host = try build(false)
     }
 
-    /// Returns a value created with the clock and the random numbers of a view at time 0.
+    /// Calls `make` with the clock and the random numbers of a view at time 0. Returns its result.
     package static func atTimeZero<Value>(_ make: @MainActor () -> Value) -> Value {
         let host = ViewHost(size: .unspecified, environment: EnvironmentValues())
         return VirtualTime.run(by: host) { make() }
@@ -81,8 +81,8 @@ public final class ViewSession {
     /// The names of symbols without an outline, in the order of detection.
     package var unknownSymbols: [String] { host.unknownSymbols }
 
-    /// Returns the scene at a time in seconds, after running everything due until then. For an
-    /// earlier time than the last one the view is rebuilt.
+    /// Returns the scene at a time in seconds, after running all events until then. If the time is
+    /// in the past, the view is rebuilt first. Throws a `ViewFault` if the view cannot be drawn.
     public func scene(at time: Double) throws(ViewFault) -> Raster.Scene {
         try withView(at: time) { () throws(ViewFault) in try currentScene() }
     }
@@ -99,8 +99,8 @@ public final class ViewSession {
     /// Advances the view to a time and calls `draw`. If the time is in the past, the view is
     /// rebuilt first.
     ///
-    /// If frames trigger actions, the result would depend on which frames were drawn before. Then
-    /// the view is rebuilt with frames at a fixed rate.
+    /// If frames trigger actions, the result would depend on which frames were drawn before. The
+    /// view is then rebuilt and updated at a fixed frame rate.
     private func withView<Output>(
         at time: Double,
         _ draw: () throws(ViewFault) -> Output
@@ -128,8 +128,8 @@ public final class ViewSession {
         for (time, action) in scheduledActions { host.schedule(at: time, action) }
     }
 
-    /// Schedules an action at a time in seconds, like the program around the view. It runs again
-    /// after the view is rebuilt.
+    /// Schedules an action outside the view, such as a change of its input, at a time in seconds.
+    /// The action runs again after the view is rebuilt.
     package func perform(at time: Double, _ action: @escaping @MainActor () -> Void) {
         scheduledActions.append((time, action))
         host.schedule(at: time, action)

@@ -1,17 +1,19 @@
 import Foundation
 
-/// The access to views: on the main actor, from any thread, one view at a time.
+/// The entry point for work on views. It can be called on any thread and runs one piece of work at
+/// a time on the main actor.
 ///
-/// The calling thread does the work itself, in isolation to the main actor. It never waits for the
-/// main thread, which may be waiting for it.
+/// The work runs on the calling thread, isolated to the main actor. It never waits for the main
+/// thread, because the main thread may be waiting for the caller.
 package enum ViewThread {
     private static let lock = NSRecursiveLock()
 
-    /// Runs work of the main actor on this thread and returns its result.
+    /// Runs main-actor work on the calling thread and returns its result.
     package static func run<Result, Failure: Error>(
         _ work: @MainActor () throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        // The main actor's executor identifies its thread, so install it before the first use.
+        // The main actor's executor checks the isolation, so it must be replaced before its first
+        // use.
         VirtualTasks.install()
         SystemWork.install()
         lock.lock()
@@ -25,7 +27,7 @@ package enum ViewThread {
             }
         }
         guard let result = outcome.result else {
-            preconditionFailure("work of the main actor did not run")
+            preconditionFailure("the main-actor work did not run")
         }
         return try result.get()
     }
@@ -39,8 +41,7 @@ package enum ViewThread {
     private nonisolated(unsafe) static var isOnMainActor = false
 
     private static func runOnMainActor(_ work: @MainActor () -> Void) {
-        // The runtime checks for the main thread, or for a running job that belongs to the main
-        // actor.
+        // The runtime accepts the main thread, or a thread that runs a job of the main actor.
         withoutActuallyEscaping(work) { work in
             typealias Nonisolated = () -> Void
             let perform = unsafe unsafeBitCast(work, to: Nonisolated.self)
@@ -52,7 +53,7 @@ package enum ViewThread {
     }
 }
 
-/// Runs work on the calling thread as a job of the main actor.
+/// A job of the main actor that runs work on the calling thread.
 private enum MainActorJob {
     /// A queue of jobs that is only used on one thread.
     final class Jobs: @unchecked Sendable {
@@ -61,53 +62,53 @@ private enum MainActorJob {
         func next() -> UnownedJob? { jobs.isEmpty ? nil : jobs.removeFirst() }
     }
 
-    /// The executor for the jobs of the task itself.
-    final class Task: TaskExecutor {
+    /// The executor for the jobs of the task that runs the work.
+    final class LocalTaskExecutor: TaskExecutor {
         let jobs = Jobs()
         func enqueue(_ job: consuming ExecutorJob) { jobs.add(UnownedJob(job)) }
     }
 
-    /// The executor for the jobs to run as those of the main actor.
-    final class Queue: SerialExecutor {
+    /// The executor of `MainActorProxy`. Its jobs run as jobs of the main actor.
+    final class LocalSerialExecutor: SerialExecutor {
         let jobs = Jobs()
         func enqueue(_ job: consuming ExecutorJob) { jobs.add(UnownedJob(job)) }
     }
 
-    /// An actor whose jobs run as those of the main actor.
-    actor Stage {
-        let queue: Queue
+    /// An actor whose jobs run as jobs of the main actor.
+    actor MainActorProxy {
+        let executor: LocalSerialExecutor
         nonisolated var unownedExecutor: UnownedSerialExecutor {
-            unsafe queue.asUnownedSerialExecutor()
+            unsafe executor.asUnownedSerialExecutor()
         }
-        init(_ queue: Queue) { self.queue = queue }
-        func act(_ work: Work) { work.run() }
+        init(_ executor: LocalSerialExecutor) { self.executor = executor }
+        func perform(_ work: Work) { work.run() }
     }
 
-    /// Work that stays on its thread.
+    /// A sendable wrapper of work. The work never leaves its thread.
     struct Work: @unchecked Sendable { let run: () -> Void }
 
     static func run(_ work: @escaping () -> Void) {
-        let (task, queue) = (Task(), Queue())
-        let stage = Stage(queue)
+        let (taskExecutor, executor) = (LocalTaskExecutor(), LocalSerialExecutor())
+        let proxy = MainActorProxy(executor)
         let work = Work(run: work)
         let done = Jobs.Flag()
-        _Concurrency.Task(executorPreference: task) {
-            await stage.act(work)
+        Task(executorPreference: taskExecutor) {
+            await proxy.perform(work)
             done.isSet = true
         }
         while !done.isSet {
-            if let job = queue.jobs.next() {
+            if let job = executor.jobs.next() {
                 unsafe job.runSynchronously(on: MainActor.sharedUnownedExecutor)
-            } else if let job = task.jobs.next() {
-                unsafe job.runSynchronously(on: task.asUnownedTaskExecutor())
+            } else if let job = taskExecutor.jobs.next() {
+                unsafe job.runSynchronously(on: taskExecutor.asUnownedTaskExecutor())
             } else {
-                preconditionFailure("work of the main actor must not suspend")
+                preconditionFailure("main-actor work must not suspend")
             }
         }
     }
 }
 
 extension MainActorJob.Jobs {
-    /// A flag that the thread sets once its work is done.
+    /// A flag that is set when the work is done.
     final class Flag: @unchecked Sendable { var isSet = false }
 }

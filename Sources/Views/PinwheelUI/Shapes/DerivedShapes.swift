@@ -1,7 +1,7 @@
 import Foundation
 import Raster
 
-/// The shape of `trim(from:to:)`.
+/// The part of a shape's path between two fractions of its length.
 public nonisolated struct _TrimmedShape<Base: Shape>: Shape {
     var base: Base
     var from: CGFloat
@@ -35,8 +35,8 @@ public nonisolated struct _StrokedShape<Base: Shape>: Shape {
     public func path(in rect: CGRect) -> Path { base.path(in: rect).strokedPath(style) }
     /// Returns the size of the base shape.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
-    /// Returns the path of the base shape with the stroke style, or the stroked outline for a
-    /// stroke of a stroke.
+    /// Returns the base shape's path and the stroke style. If the base is itself a stroke, the path
+    /// is its outline.
     public func _stroked(in rect: CGRect) -> (path: Path, style: StrokeStyle?) {
         let (path, inner) = base._stroked(in: rect)
         return inner == nil ? (path, style) : (base.path(in: rect), style)
@@ -57,9 +57,9 @@ public nonisolated struct _MappedShape<Base: Shape, Map: _ShapeMap>: Shape {
     public func path(in rect: CGRect) -> Path { base.path(in: rect).applying(map.map(in: rect)) }
 }
 
-/// A transform of a shape that depends on its rectangle.
+/// A transform of a shape. It can depend on the rectangle of the shape.
 public nonisolated protocol _ShapeMap: Animatable, Sendable {
-    /// Returns the transform in a rectangle.
+    /// Returns the transform for a shape in `rect`.
     func map(in rect: CGRect) -> CGAffineTransform
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension _MappedShape: InsettableShape where Base: InsettableShape {
-    /// Returns the transformed inset shape: the inset applies before the transform.
+    /// Returns the shape with the inset applied before the transform.
     public nonisolated func inset(by amount: CGFloat) -> _MappedShape<Base.InsetShape, Map> {
         _MappedShape<Base.InsetShape, Map>(base: base.inset(by: amount), map: map)
     }

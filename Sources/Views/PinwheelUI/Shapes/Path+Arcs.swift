@@ -4,9 +4,9 @@ import Raster
 extension Path {
     /// Adds an arc of a circle, joined by a line to the current point.
     ///
-    /// With y down, `clockwise: false` is clockwise on the screen, as in SwiftUI. For Δ = end −
-    /// start the sweep is Δ if Δ > 0, otherwise 2π − (−Δ mod 2π). It is mirrored for `clockwise:
-    /// true`. A sweep of exactly 2π closes the circle.
+    /// `clockwise` refers to axes with y up, as in SwiftUI: `false` is clockwise on the screen.
+    /// With `false`, the sweep for Δ = end − start is Δ if Δ ≥ 0, otherwise 2π − (−Δ mod 2π). A
+    /// sweep of exactly 2π then closes the circle. With `true`, the signs are reversed.
     public mutating func addArc(
         center: CGPoint,
         radius: CGFloat,
@@ -32,7 +32,7 @@ extension Path {
         )
     }
 
-    /// Adds an arc of a circle, which is never closed.
+    /// Adds an arc of a circle. The arc is never closed.
     public mutating func addRelativeArc(
         center: CGPoint,
         radius: CGFloat,
@@ -50,7 +50,7 @@ extension Path {
         )
     }
 
-    /// The maximum number of turns of an arc. Further turns would repeat the same circle.
+    /// The maximum number of full circles in an arc. More would only repeat the same circle.
     private static let maximumTurns = 100.0
 
     private mutating func add(
@@ -64,7 +64,7 @@ extension Path {
         let turn = sweep < 0 ? -2 * Double.pi : 2 * Double.pi
         let turns = min((sweep / turn).rounded(.down), Self.maximumTurns)
         let rest = sweep.truncatingRemainder(dividingBy: turn)
-        // Adds full turns, then the remainder. A single full turn and a sweep of 0 are one part.
+        // Add each full circle, then the remainder. An arc of at most one circle is a single part.
         if turns > 1 || turns == 1 && rest != 0 {
             for _ in 0..<Int(turns) {
                 addPart(center, radius, start, turn, closes: false, transform)
@@ -75,7 +75,7 @@ extension Path {
         }
     }
 
-    /// Adds an arc of at most one turn.
+    /// Adds an arc of at most one full circle.
     private mutating func addPart(
         _ center: CGPoint,
         _ radius: CGFloat,
@@ -95,7 +95,8 @@ extension Path {
         append(continuing: arc)
     }
 
-    /// Adds an arc of a circle that touches the lines to `tangent1End` and on to `tangent2End`.
+    /// Adds an arc that touches two lines: from the current point to `tangent1End`, and from there
+    /// to `tangent2End`.
     ///
     /// The centre is on the bisector of the corner angle θ, at r/sin(θ/2) from the corner.
     public mutating func addArc(
@@ -106,13 +107,13 @@ extension Path {
     ) {
         guard let current = currentPoint else { return }
         let corner = Point(tangent1End)
-        let (back, on) = (Point(current) - corner, Point(tangent2End) - corner)
-        let (lengthBack, lengthOn) = (back.length, on.length)
-        let cross = back.dx * on.dy - back.dy * on.dx
-        guard lengthBack > 0, lengthOn > 0, radius > 0,
-            cross.magnitude > 1e-12 * lengthBack * lengthOn
+        let (toStart, toEnd) = (Point(current) - corner, Point(tangent2End) - corner)
+        let (startLength, endLength) = (toStart.length, toEnd.length)
+        let cross = toStart.dx * toEnd.dy - toStart.dy * toEnd.dx
+        guard startLength > 0, endLength > 0, radius > 0,
+            cross.magnitude > 1e-12 * startLength * endLength
         else { return addLine(to: tangent1End) }
-        let (u, v) = (back * (1 / lengthBack), on * (1 / lengthOn))
+        let (u, v) = (toStart * (1 / startLength), toEnd * (1 / endLength))
         let cosine = u.dx * v.dx + u.dy * v.dy
         // tan(θ/2) = √((1 − cos θ)/(1 + cos θ))
         let distance = radius / ((1 - cosine) / (1 + cosine)).squareRoot()

@@ -2,7 +2,7 @@ import Foundation
 import Raster
 
 extension Path {
-    /// The smallest rectangle around the path, without its control points.
+    /// The bounding box of the path itself. Control points do not extend it.
     public var boundingRect: CGRect {
         guard !isEmpty else { return .null }
         var (low, high) = (
@@ -17,10 +17,10 @@ extension Path {
         return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 
-    /// The smallest rectangle around all points and control points.
+    /// The bounding box of all points, including control points.
     var controlBounds: CGRect { outline.bounds.map(CGRect.init) ?? .null }
 
-    /// Calls `include` with all end points and all extreme points on either axis.
+    /// Calls `include` with all end points and with the points where x or y has an extreme value.
     private func forEachExtreme(_ include: (Point) -> Void) {
         var (start, here) = (Point(x: 0, y: 0), Point(x: 0, y: 0))
         for element in outline.elements {
@@ -30,13 +30,13 @@ extension Path {
                 include(point)
             case .line(let point): include(point)
             case .quad(let control, let point):
-                // Elevate to a cubic: its control points are two thirds of the way to the quadratic
-                // one.
+                // Convert to a cubic. Its control points are two thirds of the way from each end to
+                // the control point.
                 let first = here + (control - here) * (2 / 3.0)
                 let second = point + (control - point) * (2 / 3.0)
-                Self.extremes(here, first, second, point, include)
+                Self.forEachCubicExtreme(here, first, second, point, include)
             case .cubic(let first, let second, let point):
-                Self.extremes(here, first, second, point, include)
+                Self.forEachCubicExtreme(here, first, second, point, include)
             case .arc(_, _, let point):
                 let arc = Raster.Path(elements: [.move(here), element])
                 if let bounds = arc.bounds {
@@ -50,11 +50,12 @@ extension Path {
         }
     }
 
-    /// Includes the ends of a cubic, and the points where its derivative along an axis is 0.
+    /// Calls `include` with the ends of a cubic and with the points where x or y has a derivative
+    /// of 0.
     ///
     /// The derivative is 3(1−t)²a + 6(1−t)t·b + 3t²c, with the differences a, b and c of
     /// consecutive points.
-    private static func extremes(
+    private static func forEachCubicExtreme(
         _ start: Point,
         _ first: Point,
         _ second: Point,

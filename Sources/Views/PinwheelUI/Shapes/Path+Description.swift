@@ -1,7 +1,8 @@
 import Foundation
 
 extension Path: LosslessStringConvertible {
-    /// The elements of the path: the coordinates of each, followed by its operator m, l, q, c or h.
+    /// The elements of the path, such as `0 0 m 10 0 l h`. The operators m, l, q, c and h follow
+    /// their coordinates.
     public var description: String {
         var words: [String] = []
         func append(_ points: CGPoint..., as name: String) {
@@ -25,8 +26,8 @@ extension Path: LosslessStringConvertible {
         String(format: "%g", Double(value))
     }
 
-    /// Creates a path from text in the format of `description`, where `re` adds a rectangle.
-    /// Returns `nil` if the text is invalid.
+    /// Creates a path from a string in the format of `description`. The operator `re` adds a
+    /// rectangle. Returns `nil` if the string is invalid.
     public init?(_ string: String) {
         self.init()
         var numbers: [CGFloat] = []

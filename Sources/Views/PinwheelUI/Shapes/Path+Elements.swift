@@ -21,7 +21,7 @@ extension Path {
 
     public var cgPath: CGPath { CGPath(self) }
 
-    /// Calls `body` for each element. Arcs become cubic curves of at most a quarter turn.
+    /// Calls `body` for each element. Arcs become cubic curves of at most a quarter circle.
     public func forEach(_ body: (Element) -> Void) {
         var here = Point(x: 0, y: 0)
         var start = here
@@ -55,9 +55,9 @@ extension Path {
         }
     }
 
-    /// Splits an arc into cubic curves of at most a quarter turn.
+    /// Calls `body` with cubic curves that approximate an arc, each at most a quarter circle.
     ///
-    /// For a curve of the angle δ, the handles are (4/3)·tan(δ/4) radii long.
+    /// A curve that spans the angle δ has handles of the length (4/3)·tan(δ/4)·radius.
     private static func curves(
         from start: Point,
         around center: Point,
@@ -177,7 +177,7 @@ public final class CGMutablePath: CGPath {
             transform: transform
         )
     }
-    /// Adds an arc of a circle, with the angles in radians. `clockwise` is interpreted like in
+    /// Adds an arc of a circle, with the angles in radians. `clockwise` has the same meaning as in
     /// `Path.addArc`.
     public func addArc(
         center: CGPoint,

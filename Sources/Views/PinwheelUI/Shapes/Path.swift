@@ -8,8 +8,7 @@ public struct Path: Hashable, Sendable {
 
     public init() { outline = Raster.Path() }
     public init(_ rect: CGRect) { self.init(.rect(Rect(rect))) }
-    /// Creates a rounded rectangle. If the radius is 0, the path is that of the rectangle and
-    /// starts at its corner.
+    /// Creates a rounded rectangle. With a radius of 0 it is the same path as `init(_:)` creates.
     public init(
         roundedRect rect: CGRect,
         cornerRadius: CGFloat,
@@ -98,7 +97,7 @@ public struct Path: Hashable, Sendable {
         )
     }
 
-    /// Appends a path, joined by a line from the current point to its start.
+    /// Appends a path. A line joins the current point to the start of the path.
     mutating func append(continuing other: Raster.Path) {
         guard case .move(let first)? = other.elements.first, let last = outline.elements.last
         else { return outline.append(other) }

@@ -6,8 +6,8 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
     /// Returns the size of the shape for a proposal. By default it is the proposal, with 10 points
     /// for an unspecified dimension.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
-    /// Returns the path in a rectangle and its stroke style, or `nil` as the style for a filled
-    /// path.
+    /// Returns the path in a rectangle and the style to stroke it with. The style is `nil` if the
+    /// path is filled.
     func _stroked(in rect: CGRect) -> (path: Path, style: StrokeStyle?)
 }
 
@@ -16,7 +16,7 @@ extension Shape {
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
-    /// Returns the path as a filled path.
+    /// Returns `path(in:)` and no stroke style.
     public nonisolated func _stroked(in rect: CGRect) -> (path: Path, style: StrokeStyle?) {
         (path(in: rect), nil)
     }
@@ -52,7 +52,7 @@ public nonisolated struct Circle: InsettableShape {
         let side = min(size.width, size.height)
         return CGSize(width: side, height: side)
     }
-    /// Returns a smaller circle, which accepts any proposed size.
+    /// Returns a smaller circle. Unlike `Circle`, it accepts any proposed size.
     public func inset(by amount: CGFloat) -> some InsettableShape { InsetCircle(amount: amount) }
 }
 
@@ -137,8 +137,8 @@ public nonisolated struct Capsule: SelfInsetShape {
 }
 
 extension CGRect {
-    /// Returns the path in the inset rectangle, or an empty path if that rectangle would have a
-    /// negative size.
+    /// Returns `path` of the rectangle inset by `amount`. Returns an empty path if the inset
+    /// rectangle would have a negative size.
     func inset(_ amount: CGFloat, _ path: (CGRect) -> Path) -> Path {
         guard amount != 0 else { return path(self) }
         let (w, h) = (width - 2 * amount, height - 2 * amount)

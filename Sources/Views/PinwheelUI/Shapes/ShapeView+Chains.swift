@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shape drawn several times, the last in front.
+/// A shape that is drawn several times. Later layers are in front.
 public nonisolated struct _ShapeChain<Content: Shape, Layers: View>: _PrimitiveView {
     let shape: Content
     let layers: Layers
@@ -13,7 +13,7 @@ public nonisolated struct _ShapeChain<Content: Shape, Layers: View>: _PrimitiveV
     }
 }
 
-/// A view that draws a shape, which further calls of `fill` and `stroke` draw again in front.
+/// A view that draws a shape. Further calls of `fill` and `stroke` draw the shape again in front.
 public nonisolated protocol _DrawnShape<Content>: View {
     /// The type of the drawn shape.
     associatedtype Content: Shape
@@ -30,7 +30,7 @@ extension _ShapeChain: _DrawnShape {
 }
 
 nonisolated extension _DrawnShape {
-    /// Fills the shape in front of what is drawn.
+    /// Fills the shape in front of the existing layers.
     public func fill<Front: ShapeStyle>(
         _ content: Front = ForegroundStyle(),
         style: FillStyle = FillStyle()
@@ -38,7 +38,7 @@ nonisolated extension _DrawnShape {
         let shape = _shape
         return _ShapeChain(shape: shape, layers: overlay { shape.fill(content, style: style) })
     }
-    /// Strokes the shape in front of what is drawn. `antialiased` is ignored.
+    /// Strokes the shape in front of the existing layers. `antialiased` is ignored.
     public func stroke<Front: ShapeStyle>(
         _ content: Front,
         style: StrokeStyle,
@@ -47,7 +47,7 @@ nonisolated extension _DrawnShape {
         let shape = _shape
         return _ShapeChain(shape: shape, layers: overlay { shape.stroke(content, style: style) })
     }
-    /// Strokes the shape in front of what is drawn. `antialiased` is ignored.
+    /// Strokes the shape in front of the existing layers. `antialiased` is ignored.
     public func stroke<Front: ShapeStyle>(
         _ content: Front,
         lineWidth: CGFloat = 1,
@@ -58,7 +58,7 @@ nonisolated extension _DrawnShape {
 }
 
 nonisolated extension _DrawnShape where Content: InsettableShape {
-    /// Strokes the inside of the shape in front of what is drawn. `antialiased` is ignored.
+    /// Strokes the inside of the shape in front of the existing layers. `antialiased` is ignored.
     public func strokeBorder<Front: ShapeStyle>(
         _ content: Front = ForegroundStyle(),
         style: StrokeStyle,
@@ -70,7 +70,7 @@ nonisolated extension _DrawnShape where Content: InsettableShape {
             layers: overlay { shape.strokeBorder(content, style: style) }
         )
     }
-    /// Strokes the inside of the shape in front of what is drawn. `antialiased` is ignored.
+    /// Strokes the inside of the shape in front of the existing layers. `antialiased` is ignored.
     public func strokeBorder<Front: ShapeStyle>(
         _ content: Front = ForegroundStyle(),
         lineWidth: CGFloat = 1,

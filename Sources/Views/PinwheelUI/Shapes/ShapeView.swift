@@ -21,7 +21,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: _Primit
     }
 }
 
-/// A shape in the layout.
+/// The layout item of a shape.
 final class ShapeItem<Content: Shape, Style: ShapeStyle>: LeafItem {
     private var view: _ShapeView<Content, Style>
     private var data: AnimatedValue<Content.AnimatableData>

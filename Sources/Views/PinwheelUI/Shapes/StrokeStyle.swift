@@ -35,7 +35,7 @@ public struct StrokeStyle: Equatable, Sendable, Animatable {
         }
     }
 
-    /// The style for the rasteriser.
+    /// The corresponding stroke style of the rasteriser.
     var rasterStyle: Raster.StrokeStyle {
         let caps: [CGLineCap: Raster.StrokeStyle.Cap] = [
             .butt: .butt, .round: .round, .square: .square,

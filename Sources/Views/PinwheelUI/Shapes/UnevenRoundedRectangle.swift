@@ -35,7 +35,8 @@ public struct RectangleCornerRadii: Hashable, Sendable, Animatable {
     }
 }
 
-/// A rectangle with a radius for each corner, at most half of the shorter side.
+/// A rectangle with a separate radius for each corner. Each radius is at most half of the shorter
+/// side.
 public nonisolated struct UnevenRoundedRectangle: SelfInsetShape {
     public var cornerRadii: RectangleCornerRadii
     public var style: RoundedCornerStyle
@@ -74,13 +75,12 @@ public nonisolated struct UnevenRoundedRectangle: SelfInsetShape {
 
     /// Returns the path, which starts at the upper left corner and runs clockwise.
     public func path(in rect: CGRect) -> Path {
-        func radius(_ asked: CGFloat) -> Double { Double(max(asked - amount, 0)) }
+        func radius(_ requested: CGFloat) -> Double { Double(max(requested - amount, 0)) }
         let radii = (
             radius(cornerRadii.topLeading), radius(cornerRadii.topTrailing),
             radius(cornerRadii.bottomTrailing), radius(cornerRadii.bottomLeading)
         )
-        // Without rounded corners it is the path of the rectangle, which starts at its own first
-        // corner.
+        // Without rounded corners, return the same path as `Rectangle`.
         if radii == (0, 0, 0, 0) { return rect.inset(amount) { Path($0) } }
         return rect.inset(amount) {
             Path(.roundedRect(Rect($0), radii: radii, corners: style.corners))

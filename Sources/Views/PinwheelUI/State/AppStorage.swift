@@ -1,9 +1,9 @@
-/// Not persistent: each view starts with the default value.
+/// A state value that is not stored. Each view starts with the default value.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     private let state: State<Value>
 
-    /// Ignores `key` and `store`.
+    /// Creates the property. `key` and `store` are ignored.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         state = State(wrappedValue: wrappedValue)
     }
@@ -14,7 +14,7 @@ public struct AppStorage<Value>: DynamicProperty {
     public var projectedValue: Binding<Value> { state.projectedValue }
 }
 
-/// Not persistent: each view starts with the default value.
+/// A state value that is not stored. Each view starts with the default value.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
     private let state: State<Value>

@@ -18,15 +18,15 @@ extension Binding: Collection where Value: MutableCollection {
     public var indices: Value.Indices { wrappedValue.indices }
     public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
 
-    /// A binding to the element at `position`. After its position is removed, it keeps reading the
-    /// initial element and ignores writes.
+    /// A binding to the element at `position`. If the position is removed later, the binding
+    /// returns the original element and ignores writes.
     public subscript(position: Index) -> Binding<Value.Element> {
         let base = self
-        let first = wrappedValue[position]
+        let original = wrappedValue[position]
         return Binding<Value.Element>(
             get: {
                 let values = base.wrappedValue
-                return values.indices.contains(position) ? values[position] : first
+                return values.indices.contains(position) ? values[position] : original
             },
             set: { element, transaction in
                 var values = base.wrappedValue
@@ -71,14 +71,14 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-    /// Creates a list; rows cannot be selected.
+    /// Creates a list. `selection` is ignored.
     public init(
         selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder content: () -> Content
     ) {
         self.init(selection: Binding<SelectionValue?>.constant(nil), content: content)
     }
-    /// Creates a list; rows cannot be selected.
+    /// Creates a list. `selection` is ignored.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         selection: Binding<SelectionValue?>?,
@@ -86,7 +86,7 @@ extension List {
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
-    /// Creates a list; rows cannot be selected.
+    /// Creates a list. `selection` is ignored.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         selection: Binding<Set<SelectionValue>>?,
@@ -94,7 +94,7 @@ extension List {
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
-    /// Creates a list; rows cannot be selected.
+    /// Creates a list. `selection` is ignored.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -113,21 +113,21 @@ public protocol DynamicViewContent: View {
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension DynamicViewContent {
-    /// No effect: nothing deletes rows.
+    /// Returns the content unchanged: rows are never deleted.
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
-    /// No effect: nothing moves rows.
+    /// Returns the content unchanged: rows are never moved.
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
 }
 
-/// Drawn as a plain list.
+/// The style of sidebars, drawn as a plain list.
 public struct SidebarListStyle: ListStyle {
     public init() {}
 }
-/// Drawn as a plain list.
+/// The inset style, drawn as a plain list.
 public struct InsetListStyle: ListStyle {
     public init() {}
 }
-/// The plain style.
+/// The default style, which is the plain style.
 public typealias DefaultListStyle = PlainListStyle
 
 extension ListStyle where Self == SidebarListStyle {

@@ -6,7 +6,7 @@ extension DynamicProperty {
     public mutating func update() {}
 }
 
-/// The storage that one node keeps for one dynamic property of its view.
+/// A node's storage for one dynamic property of its view.
 @MainActor
 protocol PropertySlot: AnyObject {
     /// Releases subscriptions when the node is removed.
@@ -17,11 +17,11 @@ extension PropertySlot {
     func disconnect() {}
 }
 
-/// A dynamic property that needs storage or the environment of its view's node.
+/// A dynamic property that is connected to its view's node, for storage or for the environment.
 @MainActor
 protocol ConnectedProperty {
-    /// Connects the property to its storage. Creates the storage if `slot` is `nil` or of another
-    /// type.
+    /// Connects the property to its storage, and returns the storage. Creates the storage if `slot`
+    /// is `nil` or has another type.
     func connect(_ slot: (any PropertySlot)?, _ node: Node) -> any PropertySlot
 }
 

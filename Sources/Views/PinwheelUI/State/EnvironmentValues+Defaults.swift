@@ -72,7 +72,7 @@ public struct OpenURLAction: Sendable {
     }
 }
 
-/// A presentation that never is presented and cannot be dismissed.
+/// The presentation state of a view, which is never presented.
 public struct PresentationMode {
     public var isPresented: Bool { false }
     public mutating func dismiss() {}
@@ -114,19 +114,19 @@ extension EnvironmentValues {
     @Entry public var dynamicTypeSize: DynamicTypeSize = .large
     /// Defaults to `.large`. Setting it does not change how text is drawn.
     @Entry public var sizeCategory: ContentSizeCategory = .large
-    /// The minimum height of list rows, in points; 44 by default.
+    /// The minimum height of list rows, in points. Defaults to 44.
     @Entry public var defaultMinListRowHeight: CGFloat = 44
     /// Stored but ignored by lists.
     @Entry public var defaultMinListHeaderHeight: CGFloat?
-    /// No effect when called.
+    /// An action that has no effect.
     public var dismiss: DismissAction { DismissAction() }
     /// Always `false`.
     public var isPresented: Bool { false }
-    /// Never presented.
+    /// A binding to a state that is never presented.
     public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
-    /// No effect unless an enclosing view sets a handler.
+    /// The action that opens a URL. It has no effect unless an enclosing view sets a handler.
     @Entry public var openURL: OpenURLAction = OpenURLAction()
-    /// Inactive by default.
+    /// Defaults to inactive.
     @Entry public var editMode: Binding<EditMode>? = .constant(.inactive)
     /// Always `false`.
     public var isSearching: Bool { false }

@@ -28,23 +28,23 @@ public struct EnvironmentValues {
     }
 
     public var colorScheme: ColorScheme = .light
-    /// Pixels per point; 1 by default.
+    /// The pixels per point. Defaults to 1.
     public var displayScale: CGFloat = 1
     public var isEnabled = true
     public var accessibilityReduceMotion = false
     public var layoutDirection: LayoutDirection = .leftToRight
     /// Always `.active`.
     public var scenePhase: ScenePhase { .active }
-    /// The minimum distance between lines of text, in points.
+    /// The additional distance between lines of text, in points.
     public var lineSpacing: CGFloat = 0
     public var lineLimit: Int?
     public var font: Font?
     public var redactionReasons: RedactionReasons = []
     /// The colours that system colour names resolve to.
     var palette: Palette = .ios18
-    /// The foreground style; `nil` means the primary colour.
+    /// The foreground style, or `nil` for the primary colour.
     var foreground: AnyShapeStyle?
-    /// The tint; `nil` means blue.
+    /// The tint, or `nil` for blue.
     var tint: Color?
     /// The axis of the enclosing stack, or `nil` outside a stack.
     var stackAxis: Axis?
@@ -58,7 +58,7 @@ public enum ColorScheme: Hashable, Sendable, CaseIterable {
 
 public enum LayoutDirection: Hashable, Sendable, CaseIterable {
     case leftToRight
-    /// Drawn as left to right: content is never mirrored.
+    /// Mirrors the layout, but not the paths of shapes or lines of text.
     case rightToLeft
 }
 

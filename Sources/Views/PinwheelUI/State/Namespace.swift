@@ -12,7 +12,7 @@ public struct Namespace: DynamicProperty {
     public var wrappedValue: ID { ID(number: ObjectIdentifier(mark)) }
 }
 
-/// A transition that has no effect: content changes without an animation.
+/// A transition between contents. It has no effect: content changes without an animation.
 public struct ContentTransition: Hashable, Sendable {
     private let name: String
     public static let identity = ContentTransition(name: "identity")
@@ -33,9 +33,9 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 nonisolated extension View {
-    /// No effect: content changes without an animation.
+    /// Returns the view unchanged: content changes without an animation.
     public func contentTransition(_ transition: ContentTransition) -> some View { self }
-    /// No effect: the view keeps its own position and size.
+    /// Returns the view unchanged: it has its own position and size.
     public func matchedGeometryEffect<ID: Hashable>(
         id: ID,
         in namespace: Namespace.ID,

@@ -74,7 +74,7 @@ private final class ObjectSlot<ObjectType: ObservableObject>: PropertySlot {
     private(set) var object: ObjectType?
     private var subscription: AnyCancellable?
 
-    func follow(_ object: ObjectType?, _ node: Node) {
+    func observe(_ object: ObjectType?, invalidating node: Node) {
         guard object !== self.object else { return }
         self.object = object
         subscription = object?.objectWillChange.sink { [weak node] _ in
@@ -89,7 +89,7 @@ extension ObservedObject: ConnectedProperty {
     @MainActor
     func connect(_ slot: (any PropertySlot)?, _ node: Node) -> any PropertySlot {
         let slot = slot as? ObjectSlot<ObjectType> ?? ObjectSlot()
-        slot.follow(wrappedValue, node)
+        slot.observe(wrappedValue, invalidating: node)
         return slot
     }
 }
@@ -98,7 +98,11 @@ extension StateObject: ConnectedProperty {
     @MainActor
     func connect(_ slot: (any PropertySlot)?, _ node: Node) -> any PropertySlot {
         let slot = slot as? ObjectSlot<ObjectType> ?? ObjectSlot()
-        if let object = slot.object { box.object = object } else { slot.follow(box.value, node) }
+        if let object = slot.object {
+            box.object = object
+        } else {
+            slot.observe(box.value, invalidating: node)
+        }
         return slot
     }
 }
@@ -108,7 +112,7 @@ extension EnvironmentObject: ConnectedProperty {
     func connect(_ slot: (any PropertySlot)?, _ node: Node) -> any PropertySlot {
         let slot = slot as? ObjectSlot<ObjectType> ?? ObjectSlot()
         box.object = node.inputs.environment.object(ObjectType.self)
-        slot.follow(box.object, node)
+        slot.observe(box.object, invalidating: node)
         return slot
     }
 }

@@ -7,7 +7,7 @@ extension Environment {
     }
 }
 
-/// Not scaled: the text size is always the default.
+/// A value that is not scaled, because the text size is always the default.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     public let wrappedValue: Value
@@ -20,7 +20,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 extension ScaledMetric: Sendable where Value: Sendable {}
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-    /// Ignores `key` and `store`.
+    /// Creates the property. `key` and `store` are ignored.
     public init(_ key: String, store: UserDefaults? = nil) {
         self.init(wrappedValue: nil, key, store: store)
     }
@@ -30,7 +30,7 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
     public init(_ key: String) { self.init(wrappedValue: nil, key) }
 }
 
-/// Never focused, because there are no assistive technologies.
+/// A focus state that is never focused, because there are no assistive technologies.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     private let initial: Value
@@ -55,13 +55,13 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 }
 
 nonisolated extension View {
-    /// No effect.
+    /// Returns the view unchanged: it is never focused.
     public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding)
         -> some View
     {
         self
     }
-    /// No effect.
+    /// Returns the view unchanged: it is never focused.
     public func accessibilityFocused<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value?>.Binding,
         equals value: Value

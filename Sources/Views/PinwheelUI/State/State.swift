@@ -1,6 +1,6 @@
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-    /// The initial value, and the location that the property is connected to.
+    /// The initial value, and the storage that the property is connected to.
     final class Box: @unchecked Sendable {
         let initial: Value
         var location: StateLocation<Value>?
@@ -51,7 +51,7 @@ extension State: ConnectedProperty {
 public struct Binding<Value> {
     private let get: () -> Value
     private let set: (Value, Transaction) -> Void
-    /// The transaction for writes; `nil` means the current transaction.
+    /// The transaction for writes, or `nil` for the current transaction.
     private var writeTransaction: Transaction?
 
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {

@@ -2,9 +2,9 @@ import Foundation
 
 /// The storage of a state value, which outlives the views that read it.
 ///
-/// It keeps two values: `latest`, which code outside view bodies reads, and `current`, which bodies
-/// read. A write sets `latest` immediately. It changes `current` when the running event ends, in
-/// one update with all writes of its transaction.
+/// It has two values: view bodies read `current`, and other code reads `latest`. A write sets
+/// `latest` immediately. It sets `current` when the running event ends, together with the other
+/// writes of the same transaction.
 final class StateLocation<Value>: @unchecked Sendable {
     // Not locked, because all code of a session runs on one thread at a time.
     private var latest: Value
@@ -20,8 +20,8 @@ final class StateLocation<Value>: @unchecked Sendable {
         self.host = host
     }
 
-    /// Returns the current value to a body and records its node as a reader. Returns the latest
-    /// value to other code.
+    /// Returns `current` while a view body is evaluated, and records the body's node as a reader.
+    /// Returns `latest` otherwise.
     func read() -> Value {
         guard let reader = host?.reader.node else { return latest }
         readers[ObjectIdentifier(reader)] = WeakNode(node: reader)

@@ -17,7 +17,7 @@ public struct Font: Hashable, Sendable {
         public static let black = Weight(strokeWidth: 0.175)
     }
 
-    /// The design of a font, which is always that of the stroke font.
+    /// The design of a font. It is ignored.
     public enum Design: Hashable, Sendable {
         case `default`
         /// Treated as `default`.
@@ -28,7 +28,7 @@ public struct Font: Hashable, Sendable {
         case serif
     }
 
-    /// The width of a font, which is ignored.
+    /// The width of a font. It is ignored.
     public struct Width: Hashable, Sendable {
         public var value: CGFloat
         public init(_ value: CGFloat) { self.value = value }
@@ -38,7 +38,7 @@ public struct Font: Hashable, Sendable {
         public static let expanded = Width(0.2)
     }
 
-    /// The line spacing of a font, which is ignored.
+    /// The line spacing of a font. It is ignored.
     public enum Leading: Hashable, Sendable {
         case standard
         /// Treated as `standard`.
@@ -47,7 +47,7 @@ public struct Font: Hashable, Sendable {
         case loose
     }
 
-    /// The purpose of a text. Sizes do not depend on the Dynamic Type size.
+    /// The purpose of a text. It determines the size, which does not depend on Dynamic Type.
     public enum TextStyle: Hashable, Sendable, CaseIterable {
         /// 34 points.
         case largeTitle

@@ -57,8 +57,9 @@ extension AttributeDynamicLookup {
 }
 
 extension Text {
-    // Disfavoured because a literal can be an `AttributedString` too, but is meant as a key.
-    /// Creates a text with attributes. Those of SwiftUI take precedence over those of UIKit.
+    // Disfavoured, so that a string literal becomes a `LocalizedStringKey` and not an
+    // `AttributedString`.
+    /// Creates a text with attributes. SwiftUI's attributes take precedence over UIKit's.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         self.init(
@@ -72,7 +73,7 @@ extension Text {
 }
 
 extension TextAttributes {
-    /// Creates the attributes of a run. Unsupported ones are ignored.
+    /// Creates the attributes of a run. Unsupported attributes are ignored.
     fileprivate init(_ attributes: AttributeContainer) {
         typealias UIKit = AttributeScopes.UIKitAttributes
         font = attributes.font ?? attributes[UIKit.FontAttribute.self].map { Font($0) }

@@ -46,7 +46,7 @@ extension Text {
     public func fontWidth(_ width: Font.Width?) -> Text { self }
 }
 
-/// The selectability of text, which is ignored.
+/// The selectability of text. It is ignored.
 public struct TextSelectability: Sendable {
     public static let enabled = TextSelectability()
     public static let disabled = TextSelectability()
@@ -98,7 +98,7 @@ nonisolated extension View {
     public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 }
 
-/// UIKit's automatic capitalisation, which is ignored.
+/// UIKit's automatic capitalisation. It is ignored.
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none
     case words
@@ -106,7 +106,7 @@ public enum UITextAutocapitalizationType: Int, Sendable {
     case allCharacters
 }
 
-/// UIKit's keyboard type, which is ignored.
+/// UIKit's keyboard type. It is ignored.
 public enum UIKeyboardType: Int, Sendable {
     case `default`
     case asciiCapable
@@ -118,7 +118,7 @@ public enum UIKeyboardType: Int, Sendable {
     case decimalPad
 }
 
-/// UIKit's meaning of a text field, which is ignored.
+/// The semantic meaning of a text field's content. It is ignored.
 public struct UITextContentType: Hashable, Sendable {
     private let name: String
     public static let name = UITextContentType(name: "name")
@@ -130,7 +130,7 @@ public struct UITextContentType: Hashable, Sendable {
     public static let telephoneNumber = UITextContentType(name: "telephoneNumber")
 }
 
-/// SwiftUI's automatic capitalisation, which is ignored.
+/// SwiftUI's automatic capitalisation. It is ignored.
 public struct TextInputAutocapitalization: Hashable, Sendable {
     private let number: Int
     public static let never = TextInputAutocapitalization(number: 0)
@@ -139,7 +139,7 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
     public static let characters = TextInputAutocapitalization(number: 3)
 }
 
-/// The label of a keyboard's return key, which is ignored.
+/// The label of a keyboard's return key. It is ignored.
 public struct SubmitLabel: Hashable, Sendable {
     private let name: String
     public static let done = SubmitLabel(name: "done")

@@ -1,7 +1,7 @@
 import Foundation
 import Raster
 
-/// A text, drawn with the package's own stroke font. Its size is approximate, never that of Apple's
+/// A text, drawn with the package's own stroke font. Its size only approximates that of Apple's
 /// fonts.
 public nonisolated struct Text: _PrimitiveView, Equatable {
     private(set) var runs: [TextRun]
@@ -11,7 +11,7 @@ public nonisolated struct Text: _PrimitiveView, Equatable {
     public init(verbatim content: String) { runs = [TextRun(.string(content))] }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
-    /// Creates a text with interpolations and with bold and italic in Markdown. Nothing is
+    /// Creates a text with interpolations and with Markdown for bold and italic. The text is not
     /// localised: only `key` is used.
     public init(
         _ key: LocalizedStringKey,
@@ -21,7 +21,7 @@ public nonisolated struct Text: _PrimitiveView, Equatable {
     ) {
         runs = key.runs
     }
-    /// Creates a text with a symbol in line. Another image is drawn as an unknown symbol.
+    /// Creates a text that contains a symbol image. Other images are drawn as unknown symbols.
     public init(_ image: Image) { runs = [TextRun(.symbol(image.symbolName ?? ""))] }
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatOutput == String, F.FormatInput: Equatable {
@@ -107,7 +107,8 @@ struct TextAttributes: Equatable, Sendable {
     var isUnderlined: Bool?
     var isStruckThrough: Bool?
 
-    /// Styles are not comparable: runs that both have one are equal if everything else is.
+    /// Compares all attributes except the styles, which are not comparable. It only checks that
+    /// both or neither have a style.
     static func == (left: Self, right: Self) -> Bool {
         left.font == right.font && left.weight == right.weight && left.isItalic == right.isItalic
             && (left.style == nil) == (right.style == nil) && left.kerning == right.kerning

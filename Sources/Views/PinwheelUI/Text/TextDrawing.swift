@@ -16,7 +16,7 @@ extension TextLayout {
         for (line, baseline) in zip(lines, baselines) {
             let fraction = environment.multilineTextAlignment.leadingFraction
             var pen = Point(x: block.x + (width - line.width) * fraction, y: block.y + baseline)
-            var rest = line.letters
+            var rest = line.glyphs
             while let first = rest.first {
                 let piece = rest.prefix { $0.run == first.run }
                 rest = rest.dropFirst(piece.count)
@@ -28,9 +28,10 @@ extension TextLayout {
         return items
     }
 
-    /// Returns the strokes of characters of one run. `origin` is on the baseline.
+    /// Returns the strokes of consecutive characters of one run. `origin` is the start of the
+    /// baseline.
     private func items(
-        _ letters: ArraySlice<TextGlyph>,
+        _ glyphs: ArraySlice<TextGlyph>,
         _ run: Run,
         at origin: Point,
         _ paint: ResolvedPaint,
@@ -40,7 +41,7 @@ extension TextLayout {
         let start = Point(x: origin.x, y: origin.y - run.baselineOffset)
         if case .symbol(let name) = run.content {
             let symbol = Symbol.named(name)
-            // A symbol is centred on the capital letters.
+            // A symbol is centred vertically on the capital letters.
             let center = Transform.translation(
                 dx: start.x + symbol.size.width * size / 2,
                 dy: start.y - 0.35 * size
@@ -54,22 +55,22 @@ extension TextLayout {
         }
         var path = Raster.Path()
         if run.kerning == 0 {
-            let text = String(letters.map(\.character))
+            let text = String(glyphs.map(\.character))
             path = StrokeFont.builtIn.path(for: text, size: size, at: start)
         } else {
             var pen = start
-            for letter in letters {
+            for glyph in glyphs {
                 path.append(
-                    StrokeFont.builtIn.path(for: String(letter.character), size: size, at: pen)
+                    StrokeFont.builtIn.path(for: String(glyph.character), size: size, at: pen)
                 )
-                pen.x += letter.width
+                pen.x += glyph.width
             }
         }
         if run.isItalic {
             let slant = Transform(a: 1, b: 0, c: -0.2, d: 1, tx: 0.2 * start.y, ty: 0)
             path = path.transformed(by: slant)
         }
-        let length = letters.reduce(0) { $0 + $1.width }
+        let length = glyphs.reduce(0) { $0 + $1.width }
         for (isDrawn, height) in [(run.isUnderlined, 0.14), (run.isStruckThrough, -0.28)]
         where isDrawn {
             let y = start.y + height * size
@@ -122,7 +123,7 @@ extension TextLayout {
     }
 }
 
-/// A text in the layout.
+/// The layout item of a text.
 final class TextItem: LeafItem {
     private var text = Text(verbatim: "")
     /// The styles of the runs.
@@ -147,7 +148,7 @@ final class TextItem: LeafItem {
         pass = -1
     }
 
-    /// Returns the lines for a proposed size. They are cached during a layout pass.
+    /// Returns the lines for a proposed size. The lines are cached during a layout pass.
     private func layout(for proposal: ProposedViewSize) -> TextLayout {
         if pass != host.layoutPass { layouts.removeAll(keepingCapacity: true) }
         pass = host.layoutPass
@@ -167,14 +168,14 @@ final class TextItem: LeafItem {
         return CGSize(width: layout.width, height: layout.height)
     }
 
-    private var placed: ProposedViewSize?
+    private var placedProposal: ProposedViewSize?
 
     override func arrange(
         in frame: CGRect,
         _ proposal: ProposedViewSize,
         _ context: PlacementContext
     ) {
-        placed = proposal
+        placedProposal = proposal
         super.arrange(in: frame, proposal, context)
     }
 
@@ -187,8 +188,8 @@ final class TextItem: LeafItem {
     }
 
     override func draw(_ context: DrawContext, into items: inout [Scene.Item]) {
-        guard let placed else { return }
-        let (layout, frame) = (layout(for: placed), frame.value(at: host.now))
+        guard let placedProposal else { return }
+        let (layout, frame) = (layout(for: placedProposal), frame.value(at: host.now))
         let leaf =
             environment.redactionReasons.contains(.placeholder)
             ? layout.redacted(in: frame, environment, context.transform)

@@ -47,7 +47,7 @@ extension Text {
     }
 }
 
-/// The Dynamic Type size, which is ignored: texts always have their default size.
+/// The Dynamic Type size. It is ignored: texts always have their default size.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
     case xSmall
     case small

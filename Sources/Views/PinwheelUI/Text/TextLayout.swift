@@ -2,7 +2,7 @@ import Foundation
 import Indicators
 import Raster
 
-/// The lines of a text.
+/// The lines and the glyphs of a text.
 ///
 /// Lines break after spaces and hyphens. A word that is longer than a line overflows it.
 struct TextLayout {
@@ -29,9 +29,9 @@ struct TextLayout {
         var isSpace: Bool { character == " " }
     }
 
-    /// A line of characters.
+    /// A line of glyphs.
     struct Line {
-        var letters: ArraySlice<TextGlyph>
+        var glyphs: ArraySlice<TextGlyph>
         /// The width in points, without trailing spaces.
         var width: CGFloat
         /// The size of the largest font, in points.
@@ -46,12 +46,12 @@ struct TextLayout {
     static let lineHeight = 1.2
     static let ascent = 0.95
 
-    /// Creates the lines for a width and a height in points, which may be infinite.
+    /// Breaks a text into lines for a width and a height in points. Both may be infinite.
     init(_ text: Text, in environment: EnvironmentValues, width: CGFloat, height: CGFloat) {
         runs = text.runs.enumerated().map { Run($1, number: $0, in: environment) }
         lineSpacing = environment.lineSpacing
-        let letters = Self.letters(of: runs, environment.text.textCase)
-        lines = Self.lines(of: letters, runs, environment, width: width)
+        let glyphs = Self.glyphs(of: runs, environment.text.textCase)
+        lines = Self.lines(of: glyphs, runs, environment, width: width)
         var limit = environment.lineLimit.map { max($0, 1) } ?? .max
         if height < self.height, let first = lines.first {
             let line = first.size * Self.lineHeight + lineSpacing
@@ -60,13 +60,13 @@ struct TextLayout {
             limit = min(limit, fitting > 1 && fitting < 1e6 ? Int(fitting) : 1)
         }
         guard lines.count > limit else { return }
-        let rest = lines[(limit - 1)...].flatMap(\.letters)
+        let rest = lines[(limit - 1)...].flatMap(\.glyphs)
         lines.removeSubrange(limit...)
         lines[limit - 1] = truncated(rest[...], to: width)
     }
 
-    private static func letters(of runs: [Run], _ textCase: Text.Case?) -> [TextGlyph] {
-        var letters: [TextGlyph] = []
+    private static func glyphs(of runs: [Run], _ textCase: Text.Case?) -> [TextGlyph] {
+        var glyphs: [TextGlyph] = []
         for (index, run) in runs.enumerated() {
             switch run.content {
             case .string(let text):
@@ -78,20 +78,20 @@ struct TextLayout {
                     }
                 for character in cased {
                     let width = StrokeFont.builtIn.width(of: String(character), size: run.font.size)
-                    letters.append(
+                    glyphs.append(
                         TextGlyph(character: character, run: index, width: width + run.kerning)
                     )
                 }
             case .symbol(let name):
                 let width = Symbol.named(name).size.width * run.font.size
-                letters.append(TextGlyph(character: "\u{FFFC}", run: index, width: width))
+                glyphs.append(TextGlyph(character: "\u{FFFC}", run: index, width: width))
             }
         }
-        return letters
+        return glyphs
     }
 
     private static func lines(
-        of letters: [TextGlyph],
+        of glyphs: [TextGlyph],
         _ runs: [Run],
         _ environment: EnvironmentValues,
         width: CGFloat
@@ -100,20 +100,20 @@ struct TextLayout {
         var lines: [Line] = []
         var start = 0
         func end(at index: Int) {
-            lines.append(line(letters[start..<index], runs, fallback))
+            lines.append(line(glyphs[start..<index], runs, fallback))
             start = index
         }
         var pen: CGFloat = 0
         var index = 0
         // The last index where the line can break.
         var lastBreak: Int?
-        while index < letters.count {
-            let letter = letters[index]
-            if letter.character.isNewline {
+        while index < glyphs.count {
+            let glyph = glyphs[index]
+            if glyph.character.isNewline {
                 end(at: index)
                 start = index + 1
                 (pen, lastBreak) = (0, nil)
-            } else if !letter.isSpace, pen + letter.width > width + 1e-6, let position = lastBreak,
+            } else if !glyph.isSpace, pen + glyph.width > width + 1e-6, let position = lastBreak,
                 position > start
             {
                 end(at: position)
@@ -121,30 +121,30 @@ struct TextLayout {
                 index = position
                 continue
             } else {
-                pen += letter.width
-                if letter.isSpace || letter.character == "-" { lastBreak = index + 1 }
+                pen += glyph.width
+                if glyph.isSpace || glyph.character == "-" { lastBreak = index + 1 }
             }
             index += 1
         }
-        end(at: letters.count)
+        end(at: glyphs.count)
         return lines
     }
 
-    private static func line(_ letters: ArraySlice<TextGlyph>, _ runs: [Run], _ fallback: CGFloat)
+    private static func line(_ glyphs: ArraySlice<TextGlyph>, _ runs: [Run], _ fallback: CGFloat)
         -> Line
     {
-        let last = letters.lastIndex { !$0.isSpace }.map { $0 + 1 } ?? letters.startIndex
-        let visible = letters[letters.startIndex..<last]
+        let last = glyphs.lastIndex { !$0.isSpace }.map { $0 + 1 } ?? glyphs.startIndex
+        let visible = glyphs[glyphs.startIndex..<last]
         return Line(
-            letters: visible,
+            glyphs: visible,
             width: visible.reduce(0) { $0 + $1.width },
-            size: letters.map { runs[$0.run].font.size }.max() ?? fallback
+            size: glyphs.map { runs[$0.run].font.size }.max() ?? fallback
         )
     }
 
-    /// Returns a line of the characters that fit, followed by an ellipsis.
-    private func truncated(_ letters: ArraySlice<TextGlyph>, to width: CGFloat) -> Line {
-        guard let first = letters.first else { return lines[lines.count - 1] }
+    /// Returns a line of the glyphs that fit into `width`, followed by an ellipsis.
+    private func truncated(_ glyphs: ArraySlice<TextGlyph>, to width: CGFloat) -> Line {
+        guard let first = glyphs.first else { return lines[lines.count - 1] }
         let size = runs[first.run].font.size
         let dots = TextGlyph(
             character: "…",
@@ -153,10 +153,10 @@ struct TextLayout {
         )
         var pen = dots.width
         var fitting: [TextGlyph] = []
-        for letter in letters {
-            guard pen + letter.width <= width else { break }
-            pen += letter.width
-            fitting.append(letter)
+        for glyph in glyphs {
+            guard pen + glyph.width <= width else { break }
+            pen += glyph.width
+            fitting.append(glyph)
         }
         while fitting.last?.isSpace == true { fitting.removeLast() }
         fitting.append(dots)

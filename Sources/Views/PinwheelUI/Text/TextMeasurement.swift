@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSAttributedString.Key {
-    /// The font, a `UIFont`.
+    /// The font, as a `UIFont`.
     public static let font = NSAttributedString.Key("NSFont")
     public static let foregroundColor = NSAttributedString.Key("NSColor")
     /// Not used when a string is measured.

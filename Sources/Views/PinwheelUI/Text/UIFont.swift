@@ -75,7 +75,7 @@ public final class UIFont: Hashable, Sendable {
     public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
         UIFont(.system(size: size).italic())
     }
-    /// Returns the stroke font: all digits have equal widths.
+    /// Returns the stroke font, in which all digits have equal widths.
     public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         systemFont(ofSize: size, weight: weight)
     }

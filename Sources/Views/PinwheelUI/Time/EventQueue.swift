@@ -1,6 +1,7 @@
-/// A queue of actions by virtual time. Actions due at one time run in the order of insertion.
+/// A queue of actions, ordered by virtual time. Actions with equal times run in the order of
+/// insertion.
 struct EventQueue {
-    /// Identifies a scheduled event.
+    /// The identifier of a scheduled event.
     struct Ticket: Hashable { fileprivate let number: Int }
 
     /// A scheduled action.

@@ -34,7 +34,7 @@ extension NotificationCenter {
         }
     }
 
-    /// An observer of a notification centre, until it is removed.
+    /// A registration with a notification centre.
     private final class Observer {
         private let center: NotificationCenter
         private let token: any NSObjectProtocol

@@ -1,7 +1,7 @@
 /// The random numbers of a view.
 ///
-/// They depend only on the virtual time and on the number of calls at that time. So neither
-/// repetition nor the choice of frames changes them.
+/// They depend only on the virtual time and on the number of calls at that time. So they are the
+/// same in every run and for every choice of frames.
 final class VirtualRandom: @unchecked Sendable {
     // Unchecked: a session runs on one thread at a time.
     private var time = 0.0

@@ -1,15 +1,17 @@
 import CVirtualClock
 import Foundation
 
-/// The work that a view has handed to Dispatch and to run loops. Each piece is an event of its
-/// host.
+/// The work that a view has submitted to Dispatch and to run loops. Each block or timer becomes an
+/// event of the view's host.
 ///
-/// While the virtual clock is on, `CVirtualClock` calls these handlers instead of the system. So
-/// the system's own `DispatchQueue`, `DispatchGroup` and `Timer` follow that clock.
+/// While the virtual clock is on, `CVirtualClock` calls the handlers of this type instead of the
+/// system's functions. So the system's own `DispatchQueue`, `DispatchGroup` and `Timer` follow that
+/// clock.
 @MainActor
 struct SystemWork {
-    /// The blocks that wait until a group is empty, with the address of the group.
+    /// The blocks to run when a group becomes empty, each with the address of the group.
     private var waiting: [(group: UInt, block: DispatchBlock)] = []
+    /// The next event of each timer.
     private var tickets: [ObjectIdentifier: EventQueue.Ticket] = [:]
 
     /// Connects the system's queues and timers to the virtual clock. Later calls have no effect.
@@ -64,7 +66,7 @@ struct SystemWork {
         return waiting.filter { $0.group == group }.map(\.block)
     }
 
-    /// Stores the next event of a timer. Returns the previous event.
+    /// Stores the next event of a timer. Returns the previous event, or `nil` if there is none.
     fileprivate mutating func replaceTicket(
         of timer: Timer,
         by ticket: EventQueue.Ticket
@@ -78,7 +80,7 @@ struct SystemWork {
 }
 
 extension ViewHost {
-    /// Schedules a timer at its fire date. A repeating timer then gets its next date.
+    /// Schedules a timer at its fire date. A repeating timer is scheduled again when it fires.
     fileprivate func schedule(_ timer: Timer) {
         let time = max(timer.fireDate.virtualSeconds, now)
         let ticket = schedule(at: time) { [unowned self] in
@@ -99,7 +101,7 @@ extension ViewHost {
     private let block: UnsafeMutableRawPointer
     private let group: UnsafeMutableRawPointer?
 
-    /// Assumes ownership of a block. Returns `nil` if `block` is `nil`.
+    /// Takes ownership of a block. Returns `nil` if `block` is `nil`.
     init?(_ block: UnsafeMutableRawPointer?, leaving group: UnsafeMutableRawPointer? = nil) {
         guard let block = unsafe block else { return nil }
         unsafe self.block = block

@@ -3,23 +3,23 @@
 #endif
 import Foundation
 
-/// Swift tasks on the virtual clock: jobs of a view's tasks become events of its host.
+/// The integration of Swift tasks with the virtual clock. Jobs of a view's tasks become events of
+/// the view's host.
 ///
-/// The runtime's executors are replaced with an SPI of one toolchain version, and only in this
-/// file. Tasks of other threads run on the system's executors. A test task checks that it works
-/// before the first view.
+/// This file replaces the runtime's executors with an SPI of one toolchain version. Tasks of other
+/// threads run on the system's executors. A test task checks once that the replacement works.
 enum VirtualTasks {
     /// Replaces the executors. Later calls have no effect.
     static func install() { _ = isInstalled }
 
     /// Whether tasks follow the virtual clock. It is checked once, with a task that sleeps.
     @MainActor static var areVirtual: Bool {
-        if let known { return known }
+        if let cachedResult { return cachedResult }
         let found = isInstalled && trySleep()
-        known = found
+        cachedResult = found
         return found
     }
-    @MainActor private static var known: Bool?
+    @MainActor private static var cachedResult: Bool?
 
     /// Returns whether a task that sleeps for a second wakes up at the virtual time 1.
     @MainActor
@@ -45,7 +45,8 @@ enum VirtualTasks {
             return true
         }()
 
-        /// Adds a job to the events of the host that runs on this thread, after `delay`.
+        /// Schedules `run` for a job after `delay`, as an event of the host that runs on this
+        /// thread.
         fileprivate static func add(
             _ job: UnownedJob,
             after delay: Swift.Duration = .zero,
@@ -59,8 +60,8 @@ enum VirtualTasks {
             }
         }
 
-        /// Returns the time until an instant of a clock, or `nil` if the clock's durations are of
-        /// another type.
+        /// Returns the time until an instant of a clock. Returns `nil` if the clock does not use
+        /// `Swift.Duration`.
         fileprivate static func delay<C: Clock>(until instant: C.Instant, of clock: C)
             -> Swift.Duration?
         {
@@ -76,12 +77,12 @@ enum VirtualTasks {
         static var defaultExecutor: any TaskExecutor { others }
     }
 
-    /// A replacement for a system executor, which it forwards to on threads without a virtual
-    /// clock.
+    /// A replacement for a system executor. On threads without a virtual clock it forwards jobs to
+    /// the system executor.
     private protocol VirtualQueue: SchedulingExecutor {
-        /// The replaced executor, or `nil` if it cannot schedule jobs at a time.
+        /// The replaced executor, or `nil` if it cannot schedule jobs at a given time.
         var scheduling: (any SchedulingExecutor)? { get }
-        /// Runs a job as one of this executor.
+        /// Runs a job on this executor.
         func perform(_ job: UnownedJob)
     }
 
@@ -101,7 +102,7 @@ enum VirtualTasks {
             } else if let scheduling {
                 scheduling.enqueue(job, at: instant, tolerance: tolerance, clock: clock)
             } else {
-                preconditionFailure("the system's executor cannot schedule a job at a time")
+                preconditionFailure("the system's executor cannot schedule jobs at a given time")
             }
         }
 
@@ -116,12 +117,12 @@ enum VirtualTasks {
             } else if let scheduling {
                 scheduling.enqueue(job, after: delay, tolerance: tolerance, clock: clock)
             } else {
-                preconditionFailure("the system's executor cannot schedule a job at a time")
+                preconditionFailure("the system's executor cannot schedule jobs at a given time")
             }
         }
     }
 
-    /// Runs jobs of no actor, or of an actor without an executor of its own.
+    /// The executor for jobs of no actor, or of an actor without its own executor.
     private final class VirtualExecutor: TaskExecutor, VirtualQueue, @unchecked Sendable {
         private let system: any TaskExecutor
         var scheduling: (any SchedulingExecutor)? { system as? any SchedulingExecutor }
@@ -138,7 +139,7 @@ enum VirtualTasks {
         }
     }
 
-    /// Runs jobs of the main actor.
+    /// The executor for jobs of the main actor.
     private final class VirtualMainExecutor: MainExecutor, VirtualQueue, @unchecked Sendable {
         private let system: any MainExecutor
         var scheduling: (any SchedulingExecutor)? { system as? any SchedulingExecutor }
@@ -149,7 +150,7 @@ enum VirtualTasks {
         func stop() { system.stop() }
         var isMainExecutor: Bool { true }
 
-        /// Accepts the thread of a view as the main actor's.
+        /// Accepts a thread that runs a view as isolated to the main actor.
         func checkIsolated() {
             if !VirtualTime.isOn { system.checkIsolated() }
         }

@@ -8,9 +8,9 @@ import Foundation
 enum VirtualTime {
     /// The date at time 0, in seconds since 2001. It is 0 so that dates are as precise as times.
     static let firstDate = 0.0
-    /// The uptime at time 0, in seconds: one day, because programs take 0 for unset.
+    /// The uptime at time 0, in seconds. It is one day, because programs may treat 0 as unset.
     static let firstUptime = 86_400.0
-    /// Times closer than this, in seconds, are equal: it covers rounding errors of sums.
+    /// The tolerance for the comparison of times, in seconds. It covers rounding errors of sums.
     static let tolerance = 0.5e-9
 
     /// The running host. Only the single thread whose clock is on accesses it.

@@ -44,7 +44,7 @@ extension AnyTransition {
     }
 }
 
-/// Shifts content by a multiple of its own size towards an edge.
+/// A modifier that shifts content towards an edge by a multiple of its own size.
 nonisolated struct EdgeShift: ContextModifier {
     let edge: Edge
     /// The shift in widths or heights of the content.

@@ -7,7 +7,7 @@ public struct IdentityTransition: Transition {
 
 public struct OpacityTransition: Transition {
     public nonisolated init() {}
-    /// Returns the view, which is transparent outside the identity phase.
+    /// Returns the view. It is transparent outside the identity phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.opacity(phase.isIdentity ? 1 : 0)
     }
@@ -19,7 +19,7 @@ public struct ScaleTransition: Transition {
     public nonisolated init(_ scale: Double, anchor: UnitPoint = .center) {
         (self.scale, self.anchor) = (scale, anchor)
     }
-    /// Returns the view, which is scaled outside the identity phase.
+    /// Returns the view. It is scaled outside the identity phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
     }
@@ -28,7 +28,7 @@ public struct ScaleTransition: Transition {
 public struct OffsetTransition: Transition {
     public var offset: CGSize
     public nonisolated init(_ offset: CGSize) { self.offset = offset }
-    /// Returns the view, which is shifted outside the identity phase.
+    /// Returns the view. It is shifted outside the identity phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.offset(phase.isIdentity ? .zero : offset)
     }
@@ -37,7 +37,7 @@ public struct OffsetTransition: Transition {
 public struct MoveTransition: Transition {
     public var edge: Edge
     public nonisolated init(edge: Edge) { self.edge = edge }
-    /// Returns the view, which is shifted by its own size outside the identity phase.
+    /// Returns the view. It is shifted by its own size outside the identity phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         ItemModified(content, EdgeShift(edge: edge, fraction: phase.isIdentity ? 0 : 1))
     }
@@ -45,8 +45,8 @@ public struct MoveTransition: Transition {
 
 public struct SlideTransition: Transition {
     public nonisolated init() {}
-    /// Returns the view, which is shifted towards the leading edge before and the trailing edge
-    /// after.
+    /// Returns the view, shifted towards the leading edge before its insertion and towards the
+    /// trailing edge after its removal.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         ItemModified(content, EdgeShift(edge: .trailing, fraction: phase.value))
     }
@@ -55,7 +55,8 @@ public struct SlideTransition: Transition {
 public struct PushTransition: Transition {
     public var edge: Edge
     public nonisolated init(edge: Edge) { self.edge = edge }
-    /// Returns the view, which is shifted towards `edge` before and the opposite edge after.
+    /// Returns the view, shifted towards `edge` before its insertion and towards the opposite edge
+    /// after its removal.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         ItemModified(
             content.opacity(phase.isIdentity ? 1 : 0),
@@ -68,14 +69,14 @@ public struct PushTransition: Transition {
 public struct BlurReplaceTransition: Transition {
     public struct Configuration: Equatable, Sendable {
         fileprivate let isDownUp: Bool
-        /// Grows from a smaller size and disappears at a larger one.
+        /// The view grows from a smaller size, and grows further while it disappears.
         public static let downUp = Configuration(isDownUp: true)
-        /// Grows from a smaller size and disappears at a smaller one.
+        /// The view grows from a smaller size, and shrinks while it disappears.
         public static let upUp = Configuration(isDownUp: false)
     }
     public var configuration: Configuration
     public nonisolated init(configuration: Configuration) { self.configuration = configuration }
-    /// Returns the view, which is blurred, scaled and transparent outside the identity phase.
+    /// Returns the view. It is blurred, scaled and transparent outside the identity phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         let growth = configuration.isDownUp ? phase.value : -abs(phase.value)
         content
@@ -85,10 +86,10 @@ public struct BlurReplaceTransition: Transition {
     }
 }
 
-/// A symbol transition. The symbol appears and disappears without its drawing effect.
+/// A symbol transition, drawn as a fade without the symbol effect.
 public struct SymbolEffectTransition: Transition {
     public nonisolated init() {}
-    /// Returns the view, which is transparent outside the identity phase.
+    /// Returns the view. It is transparent outside the identity phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.opacity(phase.isIdentity ? 1 : 0)
     }
@@ -121,7 +122,7 @@ public struct _CombinedTransition<First: Transition, Second: Transition>: Transi
 }
 
 public struct TransitionProperties: Sendable {
-    /// Whether the transition moves the view. It is not used.
+    /// Whether the transition moves the view. The value is not used.
     public var hasMotion: Bool
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
@@ -176,7 +177,7 @@ extension Transition where Self == BlurReplaceTransition {
     }
 }
 extension Transition where Self == SymbolEffectTransition {
-    /// A symbol transition without its drawing effect.
+    /// A symbol transition, drawn as a fade without the symbol effect.
     public static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition() }
 }
 

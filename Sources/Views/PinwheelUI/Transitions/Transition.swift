@@ -34,13 +34,13 @@ public protocol Transition {
 }
 
 public struct AnyTransition: @unchecked Sendable {
-    /// Returns a view for a phase of the transition.
+    /// A function that returns the content as it is drawn in a phase of the transition.
     typealias Effect = @MainActor (AnyView, TransitionPhase) -> AnyView
 
     let effect: Effect
-    /// The animation of the insertion. If it is `nil`, that of the state change applies.
+    /// The animation of the insertion, or `nil` for the animation of the state change.
     private(set) var insertionAnimation: Animation?
-    /// The animation of the removal. If it is `nil`, that of the state change applies.
+    /// The animation of the removal, or `nil` for the animation of the state change.
     private(set) var removalAnimation: Animation?
 
     nonisolated init(_ effect: @escaping Effect) { self.effect = effect }
@@ -56,9 +56,9 @@ public struct AnyTransition: @unchecked Sendable {
 
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> Self {
         var result = AnyTransition { content, phase in
-            let isGoing = phase == .didDisappear
-            let come = insertion.effect(content, isGoing ? .identity : phase)
-            return removal.effect(come, isGoing ? phase : .identity)
+            let isRemoval = phase == .didDisappear
+            let inserted = insertion.effect(content, isRemoval ? .identity : phase)
+            return removal.effect(inserted, isRemoval ? phase : .identity)
         }
         result.insertionAnimation = insertion.insertionAnimation
         result.removalAnimation = removal.removalAnimation

@@ -1,7 +1,7 @@
 import Foundation
 import Raster
 
-/// A view that wraps an existing item.
+/// A view that shows an existing layout item.
 private nonisolated struct ExistingItemView: _PrimitiveView {
     let item: LayoutItem
 
@@ -15,11 +15,11 @@ private final class ExistingItemNode: _ViewNode<ExistingItemView> {
     override func collect(_ items: inout [LayoutItem]) { items.append(view.item) }
 }
 
-/// An item that can be inserted and removed, drawn through its transition.
+/// A layout item that is inserted and removed with a transition.
 ///
-/// During its removal it remains at its position and is drawn, but takes no part in layout.
+/// During its removal it is still drawn at its last position, but takes up no space in the layout.
 final class TransitionItem: WrappingItem {
-    /// The content of the transition, made from the item.
+    /// The view that draws the item with the effect of the transition.
     private struct Layer {
         let effect: AnyTransition.Effect
         let content: AnyView
@@ -30,21 +30,25 @@ final class TransitionItem: WrappingItem {
     private var layer: Layer?
     private var placement: (frame: CGRect, proposal: ProposedViewSize, context: PlacementContext)?
     private unowned let owner: Node
-    private var isGoing = false
-    /// The transaction of the insertion, until the item is placed.
-    private var arrival: Transaction?
+    private var isLeaving = false
+    /// The transaction that animates the insertion. `nil` once the item is placed, and for an item
+    /// without an insertion animation.
+    private var insertionTransaction: Transaction?
 
     init(_ child: LayoutItem, of owner: Node) {
         self.owner = owner
         super.init(child)
     }
 
-    /// The item that is placed and drawn.
+    /// The item that is placed and drawn: the transition's item, or the child if there is none.
     private var shown: LayoutItem { layer?.item ?? child }
     private var transition: AnyTransition { traits.transition ?? .opacity }
 
     /// Returns the transaction of an insertion or a removal, or `nil` if it is not animated.
-    private func motion(_ transaction: Transaction, by animation: Animation?) -> Transaction? {
+    private func animatedTransaction(
+        _ transaction: Transaction,
+        by animation: Animation?
+    ) -> Transaction? {
         var transaction = transaction
         if !transaction.disablesAnimations, let animation {
             transaction.animation = animation
@@ -52,31 +56,33 @@ final class TransitionItem: WrappingItem {
         return transaction.effectiveAnimation == nil ? nil : transaction
     }
 
-    /// Wraps an item that is present from the start. Even in the identity phase, a transition can
-    /// add to it.
+    /// Shows an item that is present from the start in the identity phase. Even this phase can
+    /// change the drawing.
     func startInIdentity() {
         if traits.transition != nil { wrap(in: .identity) }
     }
 
     /// Starts the insertion. The animation begins once the item is placed.
     func startInsertion(_ transaction: Transaction) {
-        guard let motion = motion(transaction, by: transition.insertionAnimation) else { return }
+        guard let motion = animatedTransaction(transaction, by: transition.insertionAnimation)
+        else { return }
         wrap(in: .willAppear)
-        arrival = motion
+        insertionTransaction = motion
     }
 
     /// Starts the removal.
     ///
-    /// - Returns: The end of the animation in seconds, infinity if it is endless, or `nil` if it is
-    ///   not animated.
+    /// - Returns: The time at which the animation ends, in seconds. It is infinity for an endless
+    ///   animation, and `nil` without an animation.
     func startRemoval(_ transaction: Transaction) -> Double? {
-        arrival = nil
-        guard let motion = motion(transaction, by: transition.removalAnimation) else { return nil }
+        insertionTransaction = nil
+        guard let motion = animatedTransaction(transaction, by: transition.removalAnimation)
+        else { return nil }
         if layer == nil {
             wrap(in: .identity)
             place(by: Transaction())
         }
-        isGoing = true
+        isLeaving = true
         let end = host.animationEnd {
             show(.didDisappear, motion)
             place(by: motion)
@@ -87,9 +93,10 @@ final class TransitionItem: WrappingItem {
 
     /// Cancels the removal.
     func cancelRemoval(_ transaction: Transaction) {
-        isGoing = false
-        arrival = nil
-        let motion = motion(transaction, by: transition.insertionAnimation) ?? Transaction()
+        isLeaving = false
+        insertionTransaction = nil
+        let motion =
+            animatedTransaction(transaction, by: transition.insertionAnimation) ?? Transaction()
         show(.identity, motion)
         place(by: motion)
     }
@@ -115,15 +122,15 @@ final class TransitionItem: WrappingItem {
         node.update(layer.effect(layer.content, phase), inputs(transaction))
     }
 
-    /// Returns the inputs of the content of the transition.
+    /// Returns the inputs for the content of the transition.
     private func inputs(_ transaction: Transaction) -> Inputs {
-        var inputs = owner.inputs.below
+        var inputs = owner.inputs.forChildren
         inputs.transaction = transaction
         inputs.isInTransition = true
         return inputs
     }
 
-    override var isBeingRemoved: Bool { isGoing || child.isBeingRemoved }
+    override var isBeingRemoved: Bool { isLeaving || child.isBeingRemoved }
 
     override func measured(for proposal: ProposedViewSize) -> CGSize { shown.size(for: proposal) }
 
@@ -134,18 +141,18 @@ final class TransitionItem: WrappingItem {
     ) {
         placement = (frame, proposal, context)
         shown.place(in: frame, proposal, context)
-        arrive(proposal)
+        startInsertionAnimation(proposal)
     }
 
-    /// Starts the insertion animation of an item that was placed in its initial phase.
-    private func arrive(_ proposal: ProposedViewSize) {
-        guard let motion = arrival else { return }
-        arrival = nil
+    /// Starts the insertion animation, after the item was placed in its initial phase.
+    private func startInsertionAnimation(_ proposal: ProposedViewSize) {
+        guard let motion = insertionTransaction else { return }
+        insertionTransaction = nil
         let size = shown.size(for: proposal)
         show(.identity, motion)
         host.invalidateSizes()
         if shown.size(for: proposal) == size { return place(by: motion) }
-        // The size changes in the identity phase: update the layout of all items, with the
+        // The item has a different size in the identity phase: lay out the entire tree with the
         // animation.
         host.enqueue(Transaction(animation: motion.animation)) { [] }
     }

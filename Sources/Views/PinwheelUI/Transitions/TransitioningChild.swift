@@ -6,9 +6,11 @@ final class TransitioningChild<Child: Node> {
     private(set) var isBeingRemoved = false
 
     private unowned let owner: Node
-    /// The transaction of the insertion, until the items are collected.
-    private var arrival: Transaction?
+    /// The transaction that animates the insertion. `nil` once the items are collected, and for a
+    /// child present from the start.
+    private var insertionTransaction: Transaction?
     private var items = ItemWrappers()
+    /// The event at the end of the removal.
     private var ticket: EventQueue.Ticket?
 
     /// Creates a child that is present from the start.
@@ -21,7 +23,7 @@ final class TransitioningChild<Child: Node> {
     init(_ node: Child, of owner: Node, with transaction: Transaction) {
         self.node = node
         self.owner = owner
-        arrival = transaction
+        insertionTransaction = transaction
     }
 
     private var transitions: [TransitionItem] { items.all.compactMap { $0 as? TransitionItem } }
@@ -29,8 +31,8 @@ final class TransitioningChild<Child: Node> {
     func collect(_ collected: inout [LayoutItem]) {
         items.update(around: node.items) { item in
             let outer = TransitionItem(item, of: owner)
-            if let arrival {
-                outer.startInsertion(arrival)
+            if let insertionTransaction {
+                outer.startInsertion(insertionTransaction)
             } else if !owner.inputs.isInTransition {
                 outer.startInIdentity()
             }
@@ -41,11 +43,11 @@ final class TransitioningChild<Child: Node> {
             item.traits.isRemovable = true
             collected.append(item)
         }
-        arrival = nil
+        insertionTransaction = nil
     }
 
-    /// Removes the child, either immediately or when the transitions of its items have ended. In
-    /// the latter case `done` is called.
+    /// Removes the child, either immediately or after the removal transitions of its items. `done`
+    /// is called only after removal transitions.
     ///
     /// - Returns: Whether the child remains until its transitions have ended.
     func startRemoval(_ transaction: Transaction, _ done: @escaping @MainActor () -> Void) -> Bool {
@@ -61,7 +63,7 @@ final class TransitioningChild<Child: Node> {
             guard let self, isBeingRemoved else { return }
             remove()
             done()
-            // An empty write causes a layout, which collects the items again.
+            // An update without changes triggers a layout, which collects the items again.
             owner.host.enqueue(Transaction()) { [] }
         }
         return true
@@ -82,15 +84,14 @@ final class TransitioningChild<Child: Node> {
     }
 }
 
-/// A child that other children can replace, and the replaced children whose removal transitions are
-/// running.
+/// A child that can be replaced, and the replaced children whose removal transitions are running.
 @MainActor
 final class ReplaceableChild {
     private(set) var current: TransitioningChild<Node>?
     private var leaving: [TransitioningChild<Node>] = []
 
-    /// Starts with a child that is present from the start, without a transition.
-    func begin(with node: Node, of owner: Node) { current = TransitioningChild(node, of: owner) }
+    /// Sets the first child, which appears without a transition.
+    func setInitial(_ node: Node, of owner: Node) { current = TransitioningChild(node, of: owner) }
 
     /// Starts the removal of the current child and the insertion of a new one.
     func replace<Child: Node>(
@@ -98,27 +99,30 @@ final class ReplaceableChild {
         with transaction: Transaction,
         by make: () -> Child
     ) -> Child {
-        if let current { letGo(current, transaction) }
+        if let current { startRemoval(of: current, with: transaction) }
         let node = make()
         current = TransitioningChild(node, of: owner, with: transaction)
         return node
     }
 
-    private func letGo(_ place: TransitioningChild<Node>, _ transaction: Transaction) {
-        let stays = place.startRemoval(transaction) { [weak self, weak place] in
-            self?.leaving.removeAll { $0 === place }
+    private func startRemoval(
+        of child: TransitioningChild<Node>,
+        with transaction: Transaction
+    ) {
+        let stays = child.startRemoval(transaction) { [weak self, weak child] in
+            self?.leaving.removeAll { $0 === child }
         }
-        if stays { leaving.append(place) }
+        if stays { leaving.append(child) }
     }
 
     func collect(_ items: inout [LayoutItem]) {
-        for place in leaving { place.collect(&items) }
+        for child in leaving { child.collect(&items) }
         current?.collect(&items)
     }
 
     func remove() {
         current?.remove()
-        for place in leaving { place.remove() }
+        for child in leaving { child.remove() }
         leaving.removeAll()
     }
 }

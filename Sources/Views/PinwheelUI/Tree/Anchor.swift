@@ -3,8 +3,8 @@ import Raster
 
 /// A point or a rectangle of a view, which `proxy[anchor]` converts to the space of another view.
 public struct Anchor<Value>: @unchecked Sendable {
-    /// The geometry in the global space.
-    let place: [CGRect]
+    /// The geometry in the global space. A point is a rectangle without a size.
+    let globalRects: [CGRect]
     /// Converts the geometry to the local space of a view.
     let resolve: (GeometryProxy) -> Value
 
@@ -17,8 +17,8 @@ public struct Anchor<Value>: @unchecked Sendable {
 extension Anchor.Source where Value == CGRect {
     public static var bounds: Anchor<CGRect>.Source {
         Anchor<CGRect>.Source { frame, context in
-            let seen = context.transform.bounds(of: frame)
-            return Anchor<CGRect>(place: [seen]) { $0.local(seen) }
+            let rect = context.transform.bounds(of: frame)
+            return Anchor<CGRect>(globalRects: [rect]) { $0.local(rect) }
         }
     }
 }
@@ -26,9 +26,9 @@ extension Anchor.Source where Value == CGRect {
 extension Anchor.Source where Value == CGPoint {
     public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
         Anchor<CGPoint>.Source { frame, context in
-            let seen = CGPoint(context.transform.apply(to: frame.point(point)))
-            let place = CGRect(origin: seen, size: .zero)
-            return Anchor<CGPoint>(place: [place]) { $0.local(place).origin }
+            let origin = CGPoint(context.transform.apply(to: frame.point(point)))
+            let rect = CGRect(origin: origin, size: .zero)
+            return Anchor<CGPoint>(globalRects: [rect]) { $0.local(rect).origin }
         }
     }
     public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
@@ -44,8 +44,8 @@ extension GeometryProxy {
     public subscript<T>(anchor: Anchor<T>) -> T { anchor.resolve(self) }
 
     /// Converts a rectangle from the global space to the view's space.
-    func local(_ seen: CGRect) -> CGRect {
-        (context.transform.inverted ?? .identity).bounds(of: seen)
+    func local(_ globalRect: CGRect) -> CGRect {
+        (context.transform.inverted ?? .identity).bounds(of: globalRect)
             .offsetBy(dx: -origin.x, dy: -origin.y)
     }
 }

@@ -1,5 +1,5 @@
-/// The node of a view whose content is created by a maker: the view itself, a modifier or a style.
-/// The maker can have state and read the environment.
+/// The node of a view with content that a maker creates. The maker is the view itself, a modifier
+/// or a style. It can have state and read the environment.
 class BodyNode<V: View, Maker, Content: View>: ParentNode<V, Content> {
     private let properties = DynamicProperties<Maker>()
     fileprivate let maker: (V) -> Maker
@@ -23,7 +23,7 @@ class BodyNode<V: View, Maker, Content: View>: ParentNode<V, Content> {
     override func makeContent() -> Content {
         let maker = maker(view)
         properties.connect(maker, self)
-        return host.reading(self) { make(view, presented(maker)) }
+        return host.evaluate(self) { make(view, presented(maker)) }
     }
 
     override func remove() {
@@ -79,7 +79,7 @@ final class AnimatedData<Value: Animatable> {
         }
     }
 
-    /// Returns the value with its data as animated at a time.
+    /// Returns the value with its animatable data at a time.
     func presented(_ value: Value, at time: Double) -> Value {
         guard isMoving else { return value }
         var value = value
@@ -99,8 +99,8 @@ extension View {
 }
 
 extension View where Self: Animatable {
-    /// Creates a node that evaluates the view's body, for each frame while the view's data is
-    /// animated.
+    /// Creates a node that evaluates the view's body. While the view's data is animated, the body
+    /// is evaluated for each frame.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
         AnimatedBodyNode(view, context, by: { $0 }) { _, view in view.body }
@@ -108,7 +108,8 @@ extension View where Self: Animatable {
 }
 
 extension Shape {
-    /// Creates a node that evaluates the body once: the view in the body animates the shape's data.
+    /// Creates a node that does not evaluate the body for each frame, because the view in the body
+    /// animates the shape's data.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
         BodyNode(view, context, by: { $0 }) { _, view in view.body }

@@ -1,6 +1,6 @@
 /// The node of a view with one child view.
 ///
-/// Initializers of subclasses call `show()` as soon as `makeContent()` can be called.
+/// The initializers of subclasses must call `show()` once `makeContent()` can be called.
 class ParentNode<V: View, Content: View>: _ViewNode<V> {
     private(set) var child: _ViewNode<Content>?
 
@@ -16,7 +16,7 @@ class ParentNode<V: View, Content: View>: _ViewNode<V> {
         if let child { child.update(content, inputs) } else { child = add(content, inputs) }
     }
 
-    /// Called when the node receives a new view, before the content is created.
+    /// Responds to a new view. Called before the content is created.
     func viewDidChange() {}
 
     override func update(_ view: V, _ inputs: Inputs) {
@@ -26,7 +26,7 @@ class ParentNode<V: View, Content: View>: _ViewNode<V> {
     }
 
     override func reevaluate(_ inputs: Inputs) {
-        take(inputs)
+        setInputs(inputs)
         show()
     }
 
@@ -54,7 +54,7 @@ class ContentNode<V: ContentView>: ParentNode<V, V.Content> {
     override func makeContent() -> V.Content { view.content }
 }
 
-/// A view that forms a single layout item, which lays out the items of the content.
+/// A view with a single layout item. That item lays out the items of the view's content.
 nonisolated protocol ContainerView: ContentView {
     associatedtype Item: ContainerItem
     /// The axis of the view if it is a stack, otherwise `nil`.
@@ -84,7 +84,7 @@ class ContainerNode<V: ContainerView>: ContentNode<V> {
         super.init(view, context)
     }
 
-    override func contentInputs() -> Inputs { inputs.below(along: view.stackAxis) }
+    override func contentInputs() -> Inputs { inputs.forChildren(along: view.stackAxis) }
 
     override func update(_ view: V, _ inputs: Inputs) {
         item.traits = inputs.traits

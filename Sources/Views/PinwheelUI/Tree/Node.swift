@@ -7,15 +7,16 @@ struct Inputs {
     var adjustments: [(inout Transaction) -> Void] = []
     /// The traits that ancestors set for the items of the node.
     var traits = ItemTraits()
-    /// Whether the views belong to the content of a transition, whose items get no transitions of
+    /// Whether the node is inside the content of a transition. Items there have no transitions of
     /// their own.
     var isInTransition = false
 
-    /// The inputs of the children of a container, which start with default traits.
-    var below: Inputs { below(along: nil) }
+    /// The inputs for the children of a container. They have the default traits.
+    var forChildren: Inputs { forChildren(along: nil) }
 
-    /// Returns the inputs of the children of a container. `axis` is the axis of a stack.
-    func below(along axis: Axis?) -> Inputs {
+    /// Returns the inputs for the children of a container. `axis` is the axis of a stack, or `nil`
+    /// for other containers.
+    func forChildren(along axis: Axis?) -> Inputs {
         var inputs = self
         inputs.traits = ItemTraits()
         inputs.environment.stackAxis = axis
@@ -30,8 +31,8 @@ public struct _NodeContext {
     let depth: Int
     let inputs: Inputs
 
-    /// The context of a child node whose parent is set later.
-    @MainActor var inner: _NodeContext {
+    /// The context for a child node whose parent is set later.
+    @MainActor var forChild: _NodeContext {
         _NodeContext(host: host, parent: nil, depth: depth + 1, inputs: inputs)
     }
 }
@@ -43,7 +44,7 @@ public class Node {
     let host: ViewHost
     weak var parent: Node?
     let depth: Int
-    /// The number of nodes created before, plus one. It orders nodes of equal depths.
+    /// The sequence number of the node in the tree. It orders nodes of equal depth.
     let number: Int
     /// The inputs of the last update.
     private(set) var inputs: Inputs
@@ -56,46 +57,48 @@ public class Node {
         parent = context.parent
         depth = context.depth
         inputs = context.inputs
-        stamp = context.host.update
+        lastUpdate = context.host.update
         number = context.host.nextNumber()
     }
 
-    /// The number of evaluations of the content, in which objects are observed.
-    private(set) var reading = 0
+    /// The number of evaluations of the content so far. Each one observes the objects that it
+    /// reads.
+    private(set) var evaluationCount = 0
 
-    /// Starts an evaluation. Changes reported for earlier evaluations are ignored from now on.
-    func beginReading() -> Int {
-        reading += 1
-        return reading
+    /// Starts an evaluation and returns its number. Changes of objects that only earlier
+    /// evaluations read are ignored from now on.
+    func beginEvaluation() -> Int {
+        evaluationCount += 1
+        return evaluationCount
     }
 
     /// The number of the last update that passed inputs to the node.
-    private var stamp = 0
+    private var lastUpdate = 0
 
     /// Stores new inputs. Subclasses pass them to their children.
-    func take(_ inputs: Inputs) {
+    func setInputs(_ inputs: Inputs) {
         self.inputs = inputs
-        stamp = host.update
+        lastUpdate = host.update
         isDirty = false
     }
 
-    /// The transaction for changes of frames in the current update.
+    /// The transaction that animates changes of layout frames in the current update.
     var placingTransaction: Transaction {
         if let placing = host.placing { return placing }
-        guard stamp != host.update else { return inputs.transaction }
+        guard lastUpdate != host.update else { return inputs.transaction }
         guard !host.isUpdatingForFrame else { return Transaction() }
         var transaction = host.transaction
         for adjust in inputs.adjustments { adjust(&transaction) }
         return transaction
     }
 
-    /// The animation for changes of frames in the current update.
+    /// The animation for changes of layout frames in the current update.
     var placingAnimation: Animation? { placingTransaction.effectiveAnimation }
 
     /// Creates the content again from the current view.
     func reevaluate(_ inputs: Inputs) {}
 
-    /// Creates the content again for a frame, without an animation.
+    /// Creates the content again before a frame is drawn, without an animation.
     final func reevaluateForFrame() {
         var inputs = inputs
         inputs.transaction = Transaction()
@@ -109,13 +112,13 @@ public class Node {
     func remove() { isRemoved = true }
 
     /// Returns the context for a child node.
-    func inner(_ inputs: Inputs) -> _NodeContext {
+    func childContext(_ inputs: Inputs) -> _NodeContext {
         _NodeContext(host: host, parent: self, depth: depth + 1, inputs: inputs)
     }
 
     /// Creates a child node.
     func add<Content: View>(_ content: Content, _ inputs: Inputs) -> _ViewNode<Content> {
-        Content._makeNode(content, inner(inputs))
+        Content._makeNode(content, childContext(inputs))
     }
 
     /// The layout items of the node, in order.
@@ -139,6 +142,6 @@ public class _ViewNode<V: View>: Node {
     /// Updates the node with a new view.
     func update(_ view: V, _ inputs: Inputs) {
         self.view = view
-        take(inputs)
+        setInputs(inputs)
     }
 }

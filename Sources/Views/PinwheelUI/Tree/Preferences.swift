@@ -15,7 +15,7 @@ struct PreferenceValues {
 
     mutating func append(_ value: Any) { values.append(value) }
 
-    /// Returns all values reduced to one, or the key's default value if there are none.
+    /// Reduces all values to one. Returns the key's default value if there are none.
     func reduced<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
         let set = values.compactMap { $0 as? Key.Value }
         guard var value = set.first else { return Key.defaultValue }
@@ -110,7 +110,7 @@ where Key.Value: Equatable {
 
     override init(_ view: PreferenceObserver<Content, Key>, _ context: _NodeContext) {
         super.init(view, context)
-        host.listen(self) { [weak self] in self?.checkValue() ?? false }
+        host.addLayoutObserver(for: self) { [weak self] in self?.checkValue() ?? false }
     }
 
     /// Calls the action for the first value and for each change. Runs after each layout.

@@ -2,8 +2,8 @@ import Foundation
 import Observation
 import Raster
 
-/// The tree of a view and its clock. State changes with equal transactions are grouped, and each
-/// group is one update.
+/// The node tree of a view, with its virtual clock. Consecutive state changes with equal
+/// transactions form one update.
 @MainActor
 public final class ViewHost {
     /// The virtual time, in seconds.
@@ -17,14 +17,15 @@ public final class ViewHost {
     /// The transaction of the current update.
     private(set) var transaction = Transaction()
 
-    /// The transaction for changes of frames, or `nil` to use the transaction of the update.
+    /// The transaction that animates changes of layout frames, or `nil` to use the transaction of
+    /// the update.
     private(set) var placing: Transaction?
 
     /// The transaction of the innermost `withTransaction` whose body is running.
     nonisolated let currentTransaction = CurrentTransaction()
     /// The generator of the view's random numbers.
     let random = VirtualRandom()
-    /// The reason why the view cannot be drawn, found while it ran.
+    /// The reason why the view cannot be drawn, or `nil`. It is set while the view runs.
     var fault: ViewFault?
 
     private var groups: [WriteGroup] = []
@@ -35,7 +36,7 @@ public final class ViewHost {
     private var isFlushing = false
     private let size: ProposedViewSize
     private let environment: EnvironmentValues
-    /// The driver of the scroll views.
+    /// The player of the scroll trace.
     let scrolling: ScrollDriver
     /// Messages about content that is drawn differently than requested, without duplicates.
     private(set) var notes: [String] = []
@@ -55,20 +56,22 @@ public final class ViewHost {
     }
 
     private var events = EventQueue()
-    /// The work that was handed to system queues and run loops.
+    /// The work that was submitted to system queues and run loops.
     var systemWork = SystemWork()
-    private var ends: [() -> Void] = []
-    /// The time of the last call of the frame followers.
-    private var followedTime: Double?
-    /// Whether the frame followers are running. Their changes are not animated.
+    private var endActions: [() -> Void] = []
+    /// The time at which the frame updates last ran, in seconds.
+    private var lastFrameUpdateTime: Double?
+    /// Whether the frame updates are running. Their changes are not animated.
     private(set) var isUpdatingForFrame = false
-    private var frameFollowers: [(node: @MainActor () -> Node?, follow: @MainActor () -> Bool)] = []
-    private var listeners: [(node: () -> Node?, hear: @MainActor () -> Bool)] = []
-    /// Whether there was a layout since the last call of the listeners.
+    /// The functions that update nodes before each frame. They return whether they changed the
+    /// tree.
+    private var frameUpdates: [(node: @MainActor () -> Node?, run: @MainActor () -> Bool)] = []
+    private var layoutObservers: [(node: () -> Node?, run: @MainActor () -> Bool)] = []
+    /// Whether the tree was laid out after the layout observers last ran.
     private var hasUnreportedLayout = false
-    /// Whether a frame is being prepared that a caller requested.
+    /// Whether a frame that a caller requested is being prepared.
     private var isFrameRequested = false
-    /// Whether frame followers run at a fixed rate, and not for requested frames.
+    /// Whether frame updates run at a fixed rate instead of for each requested frame.
     private let hasTicks: Bool
     /// Whether the preparation of a requested frame has triggered actions. The result then depends
     /// on which frames are requested.
@@ -78,11 +81,12 @@ public final class ViewHost {
     /// The fixed frame rate, in frames per second.
     nonisolated static let tickRate = 60.0
 
-    /// The greatest number of updates at one time. More indicate a view that keeps changing its own
+    /// The maximum number of updates at one time. A view that exceeds it keeps changing its own
     /// state.
     nonisolated static let maximumUpdates = 1000
 
-    /// The greatest number of events at one time. More indicate events that keep triggering others.
+    /// The maximum number of events at one time. If there are more, events keep triggering further
+    /// events.
     nonisolated static let maximumEvents = 20_000
 
     init(
@@ -98,7 +102,7 @@ public final class ViewHost {
     }
 
     /// The size proposed to the view.
-    var offered: ProposedViewSize { size }
+    var proposal: ProposedViewSize { size }
     /// The pixels per point.
     var displayScale: CGFloat { environment.displayScale }
 
@@ -133,16 +137,16 @@ public final class ViewHost {
         try flush()
     }
 
-    /// Runs `body` as an evaluation of a node's content. A change of an object that it reads
-    /// invalidates the node.
-    func reading<Result>(_ node: Node, _ body: () -> Result) -> Result {
+    /// Runs `body` to evaluate a node's content. Later changes of objects that it reads invalidate
+    /// the node.
+    func evaluate<Result>(_ node: Node, _ body: () -> Result) -> Result {
         let before = reader.node
         reader.node = node
         defer { reader.node = before }
-        let reading = node.beginReading()
+        let evaluation = node.beginEvaluation()
         return withObservationTracking(body) { [weak node] in
             guard let node else { return }
-            node.host.invalidate(node, since: reading)
+            node.host.invalidate(node, readBy: evaluation)
         }
     }
 
@@ -150,14 +154,15 @@ public final class ViewHost {
     ///
     /// - Parameters:
     ///   - node: The node to reevaluate.
-    ///   - reading: The number of the evaluation that read the object. If there was a later one,
-    ///     the call has no effect.
-    nonisolated func invalidate(_ node: Node, since reading: Int? = nil) {
+    ///   - evaluation: The number of the evaluation that read the object. If there was a later one,
+    ///     the call has no effect. `nil` always invalidates the node.
+    nonisolated func invalidate(_ node: Node, readBy evaluation: Int? = nil) {
         // Changes during the evaluation of a body are ignored.
         guard reader.node == nil else { return }
         enqueue(.current) { [weak node] in
             MainActor.assumeIsolated {
-                guard let node, reading == nil || reading == node.reading else { return [] }
+                guard let node, evaluation == nil || evaluation == node.evaluationCount
+                else { return [] }
                 return [node]
             }
         }
@@ -169,7 +174,7 @@ public final class ViewHost {
         // State is changed and applied only on the thread of the tree.
         nonisolated(unsafe) let write = write
         MainActor.assumeIsolated {
-            // A task runs on the Swift runtime's own threads.
+            // Without virtual tasks, a task runs on a thread of the Swift runtime.
             if !VirtualTasks.areVirtual, VirtualTime.host !== self { fault = .tasks }
             unsafe append(transaction, write)
         }
@@ -201,7 +206,7 @@ public final class ViewHost {
         guard !isFlushing else { return }
         isFlushing = true
         defer { isFlushing = false }
-        if !groups.isEmpty { runFrameFollowers() }
+        if !groups.isEmpty { runFrameUpdates() }
         var rounds = 0
         while hasUnreportedLayout || !groups.isEmpty || !afterUpdate.isEmpty {
             rounds += 1
@@ -244,8 +249,10 @@ public final class ViewHost {
 
     private func runAfterUpdate() {
         hasUnreportedLayout = false
-        listeners.removeAll { $0.node() == nil }
-        for listener in listeners where listener.hear() && isFrameRequested { actsOnFrames = true }
+        layoutObservers.removeAll { $0.node() == nil }
+        for observer in layoutObservers where observer.run() && isFrameRequested {
+            actsOnFrames = true
+        }
         let actions = afterUpdate
         afterUpdate.removeAll()
         for action in actions { action() }
@@ -264,7 +271,7 @@ public final class ViewHost {
         item.layOut(in: size)
     }
 
-    /// Runs `place` with a transaction for the changes of frames.
+    /// Runs `place`. `transaction` animates the changes of layout frames.
     func placing(by transaction: Transaction, _ place: () -> Void) {
         let outer = placing
         placing = transaction
@@ -274,8 +281,10 @@ public final class ViewHost {
 
     /// Calls an action after each layout until the node is removed. The action returns whether it
     /// found a change.
-    func listen(_ node: Node, _ hear: @escaping @MainActor () -> Bool) {
-        listeners.append(({ [weak node] in node.flatMap { $0.isRemoved ? nil : $0 } }, hear))
+    func addLayoutObserver(for node: Node, _ action: @escaping @MainActor () -> Bool) {
+        layoutObservers.append(
+            ({ [weak node] in node.flatMap { $0.isRemoved ? nil : $0 } }, action)
+        )
     }
 
     /// Records the end of an animation that the current update has started.
@@ -299,69 +308,70 @@ public final class ViewHost {
 // MARK: - Frames
 
 extension ViewHost {
-    /// Calls `follow` before each frame while `isNeeded` returns `true` and until the node is
-    /// removed. `follow` returns whether it has changed the tree.
+    /// Calls `run` before each frame, until the node is removed or `isNeeded` returns `false`.
+    /// `run` returns whether it has changed the tree.
     func updateBeforeFrames(
         _ node: Node,
         while isNeeded: @escaping @MainActor () -> Bool = { true },
-        _ follow: @escaping @MainActor () -> Bool
+        _ run: @escaping @MainActor () -> Bool
     ) {
-        let place = { @MainActor [weak node] in
+        let currentNode = { @MainActor [weak node] in
             node.flatMap { $0.isRemoved || !isNeeded() ? nil : $0 }
         }
-        frameFollowers.append((place, follow))
+        frameUpdates.append((currentNode, run))
     }
 
-    /// Updates content that depends on the time, for a frame at the current time.
+    /// Updates the content that depends on the time, before a frame is drawn.
     func prepareFrame() throws(ViewFault) {
         isFrameRequested = true
         defer { isFrameRequested = false }
-        if !hasTicks { runFrameFollowers() }
+        if !hasTicks { runFrameUpdates() }
         try flush()
     }
 
-    /// Schedules the frame of a number at the fixed rate, and then the next one.
+    /// Schedules a frame update at the time `number` / `tickRate`. It schedules the next one when
+    /// it runs.
     fileprivate func scheduleTick(_ number: Int) {
         schedule(at: Double(number) / Self.tickRate) { [weak self] in
-            self?.runFrameFollowers()
+            self?.runFrameUpdates()
             self?.scheduleTick(number + 1)
         }
     }
 
-    /// Calls the frame followers at the current time and lays out the tree if needed.
+    /// Runs the frame updates at the current time and lays out the tree if needed.
     ///
-    /// It runs before each state change as well. Otherwise the start values of animations would
-    /// depend on the frames drawn before.
-    fileprivate func runFrameFollowers() {
-        guard followedTime != now else { return }
-        followedTime = now
-        frameFollowers.removeAll { $0.node() == nil }
-        guard !frameFollowers.isEmpty else { return }
+    /// It also runs before each state change. Otherwise the start values of animations would depend
+    /// on which frames were drawn before.
+    fileprivate func runFrameUpdates() {
+        guard lastFrameUpdateTime != now else { return }
+        lastFrameUpdateTime = now
+        frameUpdates.removeAll { $0.node() == nil }
+        guard !frameUpdates.isEmpty else { return }
         isUpdatingForFrame = true
         defer { isUpdatingForFrame = false }
         update += 1
         var hasChanged = false
-        for follower in frameFollowers where follower.node() != nil {
-            hasChanged = follower.follow() || hasChanged
+        for frameUpdate in frameUpdates where frameUpdate.node() != nil {
+            hasChanged = frameUpdate.run() || hasChanged
         }
         if hasChanged { layOut() }
     }
 
     /// Adds an action to run when the session of the tree ends.
-    func atEnd(_ action: @escaping () -> Void) { ends.append(action) }
+    func atEnd(_ action: @escaping () -> Void) { endActions.append(action) }
 
-    /// Ends the session of the tree. Its tasks are cancelled.
+    /// Ends the session of the tree and cancels its tasks.
     func end() {
-        for action in ends { action() }
-        ends.removeAll()
+        for action in endActions { action() }
+        endActions.removeAll()
     }
 }
 
 // MARK: - Time
 
 extension ViewHost {
-    /// Schedules an action at a time in seconds. Actions at one time run in the order of their
-    /// scheduling.
+    /// Schedules an action at a time in seconds. Actions with equal times run in the order in which
+    /// they were scheduled.
     @discardableResult
     func schedule(at time: Double, _ action: @escaping @MainActor () -> Void) -> EventQueue.Ticket {
         events.add(at: max(time, now), action)
@@ -386,7 +396,7 @@ extension ViewHost {
         now = max(now, time)
     }
 
-    /// Returns the drawing of the tree at the current time.
+    /// Returns the items that draw the tree at the current time.
     func items(_ context: DrawContext) -> [Scene.Item] {
         var items: [Scene.Item] = []
         rootItem?.draw(context, into: &items)

@@ -113,8 +113,8 @@ struct AlignmentKey: Hashable, Sendable {
         type.defaultValue(in: dimensions)
     }
 
-    /// Whether a container derives the guide from its children. It does not for guides of edges and
-    /// centres.
+    /// Whether a container derives the guide from its children. Guides of edges and centres come
+    /// from the container's own size.
     var isCombined: Bool { !Self.frameGuides.contains(self) }
 
     private static let frameGuides: Set<AlignmentKey> = [
@@ -123,11 +123,11 @@ struct AlignmentKey: Hashable, Sendable {
         VerticalAlignment.center.key, VerticalAlignment.bottom.key,
     ]
 
-    /// Returns the guide of a container from those of its children, or `nil` if there are no
-    /// guides.
+    /// Combines the guides of children into the guide of their container. Returns `nil` if there
+    /// are no guides.
     ///
-    /// It is the smallest for the first baseline, the largest for the last baseline, and the mean
-    /// for other guides.
+    /// Returns the smallest guide for the first baseline, the largest for the last baseline, and
+    /// otherwise the mean.
     func combined(_ guides: [CGFloat]) -> CGFloat? {
         guard !guides.isEmpty else { return nil }
         if self == VerticalAlignment.firstTextBaseline.key { return guides.min() }

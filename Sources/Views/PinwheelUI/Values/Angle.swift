@@ -13,8 +13,8 @@ public struct Angle: Hashable, Comparable, Sendable, Animatable {
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
     public static let zero = Angle()
 
-    /// The radians multiplied by 128, like in SwiftUI, because springs settle at absolute
-    /// thresholds.
+    /// The radians multiplied by 128, as in SwiftUI. Springs end at a fixed threshold, which is too
+    /// coarse for radians.
     public var animatableData: Double {
         get { radians * 128 }
         set { radians = newValue / 128 }

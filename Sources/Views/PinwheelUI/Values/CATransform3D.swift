@@ -48,8 +48,8 @@ public struct CATransform3D: Hashable, Sendable {
         return result
     }
 
-    /// Returns a rotation about an axis through the origin, by Rodrigues' formula. For a zero axis
-    /// it is the identity.
+    /// Returns a rotation about an axis through the origin, by Rodrigues' formula. Returns the
+    /// identity if the axis is zero.
     static func rotation(_ radians: Double, x: Double, y: Double, z: Double) -> CATransform3D {
         let length = (x * x + y * y + z * z).squareRoot()
         guard length > 0, length.isFinite else { return CATransform3D() }
@@ -184,8 +184,8 @@ public struct ProjectionTransform: Hashable, Sendable {
         return result
     }
 
-    /// The affine part, for the rasteriser.
+    /// The affine part as a `Transform` of the rasteriser.
     var plane: Transform { Transform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) }
-    /// The projection, for the rasteriser.
+    /// The transform as a `Projection` of the rasteriser.
     var projection: Projection { Projection(plane: plane, g: m13, h: m23, k: m33) }
 }

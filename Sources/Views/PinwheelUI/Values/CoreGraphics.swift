@@ -103,7 +103,7 @@ extension CGRect {
             height: (y.max() ?? 0) - top
         )
     }
-    /// Whether both are equal after `standardized`.
+    /// Returns whether the standardized rectangles are equal.
     public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
 }
 

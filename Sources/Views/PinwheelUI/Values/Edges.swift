@@ -14,10 +14,10 @@ import Foundation
 
 @frozen public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     case top
-    /// Always the left edge.
+    /// The left edge, or the right edge in right-to-left layout.
     case leading
     case bottom
-    /// Always the right edge.
+    /// The right edge, or the left edge in right-to-left layout.
     case trailing
 
     public struct Set: OptionSet, Hashable, Sendable {
@@ -25,10 +25,8 @@ import Foundation
         public init(rawValue: Int8) { self.rawValue = rawValue }
         public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
         public static let top = Set(.top)
-        /// Always the left edge.
         public static let leading = Set(.leading)
         public static let bottom = Set(.bottom)
-        /// Always the right edge.
         public static let trailing = Set(.trailing)
         public static let all: Set = [.top, .leading, .bottom, .trailing]
         public static let horizontal: Set = [.leading, .trailing]
@@ -38,10 +36,10 @@ import Foundation
 
 public struct EdgeInsets: Hashable, Sendable, Animatable {
     public var top: CGFloat
-    /// The distance from the left edge.
+    /// The distance from the leading edge.
     public var leading: CGFloat
     public var bottom: CGFloat
-    /// The distance from the right edge.
+    /// The distance from the trailing edge.
     public var trailing: CGFloat
 
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }

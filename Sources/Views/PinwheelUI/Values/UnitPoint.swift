@@ -7,8 +7,8 @@ public struct UnitPoint: Hashable, Sendable, Animatable {
     public init() { (x, y) = (0, 0) }
     public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
 
-    /// The coordinates multiplied by 128, like in SwiftUI, because springs settle at absolute
-    /// thresholds.
+    /// The coordinates multiplied by 128, as in SwiftUI. Springs end at a fixed threshold, which is
+    /// too coarse for unit points.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x * 128, y * 128) }
         set { (x, y) = (newValue.first / 128, newValue.second / 128) }

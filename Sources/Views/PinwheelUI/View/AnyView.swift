@@ -50,14 +50,14 @@ private final class AnyViewNode: _ViewNode<AnyView> {
 
     override init(_ view: AnyView, _ context: _NodeContext) {
         super.init(view, context)
-        replaceable.begin(with: view.box.makeNode(inner(inputs)), of: self)
+        replaceable.setInitial(view.box.makeNode(childContext(inputs)), of: self)
     }
 
     override func update(_ view: AnyView, _ inputs: Inputs) {
         super.update(view, inputs)
         if let node = replaceable.current?.node, view.box.update(node, inputs) { return }
         _ = replaceable.replace(of: self, with: inputs.transaction) {
-            view.box.makeNode(inner(inputs))
+            view.box.makeNode(childContext(inputs))
         }
     }
 

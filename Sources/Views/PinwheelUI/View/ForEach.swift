@@ -49,10 +49,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 {
     private var children: [ID: TransitioningChild<_ViewNode<Content>>] = [:]
     private var order: [ID] = []
-    /// The nodes of `order`, in that order.
-    private var places: [TransitioningChild<_ViewNode<Content>>] = []
-    /// The identities of removed elements whose transitions still run. Their items are behind the
-    /// others.
+    /// The children for the identities in `order`.
+    private var orderedChildren: [TransitioningChild<_ViewNode<Content>>] = []
+    /// The identities of removed elements whose removal transitions are running. Their items are
+    /// drawn behind the other items.
     private var leaving: [ID] = []
     private var isNew = true
 
@@ -68,13 +68,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     private func show(_ inputs: Inputs) {
-        // The view also depends on state that is read while the elements are mapped.
-        let contents = host.reading(self) { view.data.map { (view.id($0), view.content($0)) } }
+        // The view also depends on state that its closures read.
+        let contents = host.evaluate(self) { view.data.map { (view.id($0), view.content($0)) } }
         let isSame =
             leaving.isEmpty && contents.count == order.count
             && order.indices.allSatisfy { contents[$0].0 == order[$0] }
         if isSame {
-            for index in order.indices { places[index].node.update(contents[index].1, inputs) }
+            for index in order.indices {
+                orderedChildren[index].node.update(contents[index].1, inputs)
+            }
         } else {
             show(contents, inputs)
         }
@@ -94,7 +96,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             }
             order.append(id)
         }
-        places = order.compactMap { children[$0] }
+        orderedChildren = order.compactMap { children[$0] }
         leaving = before.filter { id in !seen.contains(id) && startRemoval(id, inputs.transaction) }
     }
 
@@ -109,13 +111,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override func reevaluate(_ inputs: Inputs) {
-        take(inputs)
+        setInputs(inputs)
         show(inputs)
     }
 
     override func collect(_ items: inout [LayoutItem]) {
         for id in leaving { children[id]?.collect(&items) }
-        for place in places { place.collect(&items) }
+        for child in orderedChildren { child.collect(&items) }
     }
 
     override func remove() {

@@ -23,7 +23,7 @@ final class GeometryObserverNode<Content: View, Value: Equatable>: ContentNode<
 
     override init(_ view: GeometryObserver<Content, Value>, _ context: _NodeContext) {
         super.init(view, context)
-        host.listen(self) { [weak self] in self?.checkValue() ?? false }
+        host.addLayoutObserver(for: self) { [weak self] in self?.checkValue() ?? false }
     }
 
     private func checkValue() -> Bool {
@@ -42,7 +42,7 @@ final class GeometryObserverNode<Content: View, Value: Equatable>: ContentNode<
     }
 }
 
-/// An item that records where it was last placed.
+/// An item that records its last placement.
 final class PlacedItem: WrappingItem {
     private(set) var proxy: GeometryProxy?
 
@@ -56,8 +56,8 @@ final class PlacedItem: WrappingItem {
     }
 }
 
-/// The name of the coordinate space of the enclosing scroll view. With an axis, it is the nearest
-/// one that scrolls along that axis.
+/// The name of the coordinate space of the nearest enclosing scroll view. With an axis, only scroll
+/// views along that axis count.
 struct ScrollSpaceName: Hashable { var axis: Axis? }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
@@ -103,7 +103,7 @@ nonisolated extension View {
             if old != nil || isVisible { action(isVisible) }
         }
     }
-    /// No effect: `action` is never called.
+    /// Returns the view unchanged: `action` is never called.
     public func onScrollTargetVisibilityChange<ID: Hashable>(
         idType: ID.Type,
         threshold: Double = 0.5,
@@ -116,7 +116,7 @@ extension GeometryProxy {
         visibleFraction >= threshold && visibleFraction > 0
     }
 
-    /// The fraction of the view's area that is visible in the enclosing scroll view; 1 outside a
+    /// The fraction of the view's area that is visible in the enclosing scroll view, or 1 outside a
     /// scroll view.
     fileprivate var visibleFraction: Double {
         let own = CGRect(origin: .zero, size: size)

@@ -94,7 +94,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     }
 }
 
-/// The node of a `GeometryReader`, which creates its content during layout, once the size is known.
+/// The node of a `GeometryReader`. It creates its content during layout, when the size is known.
 final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>> {
     private let item: GeometryReaderItem
     private var child: _ViewNode<Content>?
@@ -104,7 +104,7 @@ final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>
         item = GeometryReaderItem(context.host)
         super.init(view, context)
         item.traits = inputs.traits
-        item.placed = { [unowned self] in show(in: $0, $1) }
+        item.onPlacement = { [unowned self] in show(in: $0, $1) }
     }
 
     override func update(_ view: GeometryReader<Content>, _ inputs: Inputs) {
@@ -114,17 +114,17 @@ final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>
     }
 
     override func reevaluate(_ inputs: Inputs) {
-        take(inputs)
+        setInputs(inputs)
         shown = nil
     }
 
-    /// Updates the content if the frame, the context or the view changed.
+    /// Updates the content if the frame, the context or the view has changed.
     private func show(in frame: CGRect, _ context: PlacementContext) {
         let isSame = shown.map { $0.frame == frame && $0.context == context }
         if isSame != true {
             let proxy = GeometryProxy(size: frame.size, origin: frame.origin, context: context)
-            let content = host.reading(self) { view.content(proxy) }
-            var inputs = inputs.below
+            let content = host.evaluate(self) { view.content(proxy) }
+            var inputs = inputs.forChildren
             if shown != nil || child != nil {
                 inputs.transaction = placingTransaction
             }
@@ -144,7 +144,8 @@ final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>
 
 /// A container that places its children in the top-left corner of the proposed space.
 final class GeometryReaderItem: ContainerItem {
-    var placed: (CGRect, PlacementContext) -> Void = { _, _ in }
+    /// The function to call with the frame before the children are placed.
+    var onPlacement: (CGRect, PlacementContext) -> Void = { _, _ in }
 
     override func measured(for proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
@@ -155,7 +156,7 @@ final class GeometryReaderItem: ContainerItem {
         _ proposal: ProposedViewSize,
         _ context: PlacementContext
     ) {
-        placed(frame, context)
+        onPlacement(frame, context)
         // Alignment guides have no effect in a geometry reader.
         let offered = ProposedViewSize(frame.size)
         for child in children where !child.isBeingRemoved {

@@ -28,7 +28,7 @@ public struct PreviewTrait: Sendable {
     }
 }
 
-/// Expands to nothing, like the previews that contain such state.
+/// Expands to nothing, because previews, which contain such state, expand to nothing too.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "PinwheelMacros", type: "Previewable")
 

@@ -2,7 +2,7 @@ import Foundation
 import Raster
 
 public nonisolated struct Spacer: _PrimitiveView, Sendable {
-    /// The minimum length in points; `nil` means 8.
+    /// The minimum length in points, or `nil` for 8 points.
     public var minLength: CGFloat?
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
@@ -19,8 +19,8 @@ public nonisolated struct Spacer: _PrimitiveView, Sendable {
 /// The layout item of a `Spacer`.
 final class SpacerItem: LayoutItem {
     var minLength: CGFloat?
-    /// The axis of the enclosing stack. Outside a stack it is `nil`, and the spacer expands in both
-    /// directions.
+    /// The axis of the enclosing stack. It is `nil` outside a stack, where the spacer expands in
+    /// both directions.
     var axis: Axis?
 
     override func measured(for proposal: ProposedViewSize) -> CGSize {
@@ -37,15 +37,15 @@ final class SpacerItem: LayoutItem {
     override var layoutPriority: Double { -.infinity }
     override var keepsSpacingInFrames: Bool { true }
 
-    /// Zero along the stack's axis; the default across it.
+    /// The spacing is zero along the stack's axis and the default across it.
     override var preferredSpacing: ViewSpacing {
         guard let axis else { return .zero }
         return ViewSpacing(0, on: axis == .horizontal ? .horizontal : .vertical)
     }
 }
 
-/// An item without children. Its frame is rounded to whole pixels, and moves with its node's
-/// animations.
+/// An item without children. Its frame is rounded to whole pixels. Changes of the frame can be
+/// animated.
 class LeafItem: LayoutItem {
     fileprivate(set) weak var node: Node?
     private(set) var frame = AnimatedFrame()

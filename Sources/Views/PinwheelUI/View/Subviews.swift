@@ -1,4 +1,5 @@
-/// A subview can be shown in several places. Each place has its own state and environment.
+/// A subview of another view. It can be shown in several places, each with its own state and
+/// environment.
 public nonisolated struct Subview: View, Identifiable {
     public struct ID: Hashable {
         let path: [AnyHashable]

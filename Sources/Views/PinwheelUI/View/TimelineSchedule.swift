@@ -6,7 +6,7 @@ public protocol TimelineSchedule {
 
 public enum TimelineScheduleMode: Hashable, Sendable {
     case normal
-    /// Never requested by a timeline view here.
+    /// A mode that timeline views never request.
     case lowFrequency
 }
 
@@ -21,8 +21,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
         isPaused = paused
     }
 
-    /// Returns dates `minimumInterval` apart, or 1/120 s without one. A `TimelineView` ignores them
-    /// and uses the times of the drawn frames.
+    /// Returns dates at intervals of `minimumInterval`, or of 1/120 s if it is `nil`. A
+    /// `TimelineView` ignores them and uses the times of the drawn frames.
     public func entries(
         from startDate: Date,
         mode: TimelineScheduleMode
@@ -41,11 +41,11 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
         self.interval = interval > 0 ? interval : 1 / 120
     }
 
-    /// Returns the dates from the last one at or before `startDate`, or from the first date if it
-    /// is later.
+    /// Returns the dates from the last one at or before `startDate`. If there is none, returns all
+    /// dates.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
         let passed = startDate.timeIntervalSince(first) / interval
-        // The tolerance lets a rounding error in the division not miss a date that is reached.
+        // With the tolerance, a rounding error of the division does not skip a date.
         let begin = max((passed + 1e-9).rounded(.down), 0)
         return AnySequence((0...).lazy.map { first + (begin + Double($0)) * interval })
     }
@@ -54,7 +54,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     public init() {}
 
-    /// Returns the start of each minute from the one that contains `startDate`.
+    /// Returns the start of each minute, beginning with the minute that contains `startDate`.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
         PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
             .entries(from: startDate, mode: mode)
@@ -66,7 +66,7 @@ where Entries.Element == Date {
     private let dates: Entries
 
     public init(_ dates: Entries) { self.dates = dates }
-    /// Returns all the dates, also those before `startDate`.
+    /// Returns all dates, including dates before `startDate`.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 

@@ -62,7 +62,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ParentNode<
             default: .seconds
             }
         let context = TimelineViewDefaultContext(date: date, cadence: cadence)
-        return host.reading(self) {
+        return host.evaluate(self) {
             self.view.content(context)
         }
     }
@@ -74,7 +74,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ParentNode<
         let now = Date(virtualSeconds: host.now)
         var dates = view.schedule.entries(from: now, mode: .normal).makeIterator()
         next = dates.next()?.virtualSeconds
-        // Until the first date is reached, the content already gets that date.
+        // The content gets the first date even before that date is reached.
         if let next { date = Date(virtualSeconds: next) }
         self.dates = dates
         advance()

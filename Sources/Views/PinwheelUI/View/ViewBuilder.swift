@@ -50,7 +50,7 @@ final class TupleNode<each Content: View>: _ViewNode<TupleView<repeat each Conte
 
     override init(_ view: TupleView<repeat each Content>, _ context: _NodeContext) {
         // `self` is not available yet; the parent is set below.
-        children = (repeat (each Content)._makeNode(each view.content, context.inner))
+        children = (repeat (each Content)._makeNode(each view.content, context.forChild))
         super.init(view, context)
         for child in repeat each children { child.parent = self }
     }
@@ -138,8 +138,8 @@ final class ConditionalNode<True: View, False: View>: _ViewNode<_ConditionalCont
 }
 
 extension Node {
-    /// Shows a view in `place`: creates its node, or updates it and cancels a removal that is
-    /// running.
+    /// Shows a view in `place`. Creates its node, or updates the existing node and cancels its
+    /// removal.
     func show<Content: View>(
         _ content: Content,
         in place: inout TransitioningChild<_ViewNode<Content>>?,

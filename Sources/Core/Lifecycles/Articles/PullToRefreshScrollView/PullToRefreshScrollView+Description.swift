@@ -3,7 +3,7 @@ import Raster
 extension PullToRefreshScrollView {
     /// The values that are drawn.
     package struct Values: Equatable, Sendable {
-        /// The height of the header's content, which the ring is centred in, in points.
+        /// The height of the header's content, in points. The ring is centred in it.
         package static let headerHeight = 60.0
 
         /// The end of the ring's arc, as a fraction of the circle.
@@ -67,7 +67,7 @@ extension PullToRefreshScrollView {
         .choice(
             "step",
             { $1(&$0.step) },
-            "The step of each finishing tick: 16 ms/duration; package: at least 0.06"
+            "What a finishing tick removes: article 16 ms/duration, package at least 0.06"
         ),
         .choice(
             "rotation",
@@ -76,7 +76,7 @@ extension PullToRefreshScrollView {
         ),
     ]
 
-    /// The known faults of the article's code.
+    /// The known bugs of the article's code.
     package static let fixes: [LifecycleFix<Self>] = [
         LifecycleFix(
             "arming-jump",

@@ -1,11 +1,11 @@
 import Indicators
 
 extension PullToRefreshScrollView {
-    /// The size of the finishing ticks' steps.
+    /// The fraction of the ring that each finishing tick removes.
     package enum FinishingStep: String, Hashable, Sendable, CaseIterable {
-        /// The tick's fraction of the duration: 16 ms/350 ms.
+        /// 16 ms divided by the duration.
         case article
-        /// The tick's fraction of the duration, but at least 0.06.
+        /// 16 ms divided by the duration, but at least 0.06.
         case package
     }
 
@@ -36,25 +36,25 @@ extension PullToRefreshScrollView {
         return .spring(spring ?? .snappy)
     }
 
-    /// Returns the ring's angle in degrees.
+    /// Returns the ring's drawn angle in degrees.
     func angle(of state: State, at instant: LifecycleInstant) -> Double {
         switch rotation {
         case .formula:
-            let angle = model(of: state, at: instant)
+            let angle = modelAngle(of: state, at: instant)
             guard state.phase == .refreshing else { return angle }
-            return (angle + 360 * spin(of: state, at: instant))
+            return (angle + 360 * spinFraction(of: state, at: instant))
                 .truncatingRemainder(dividingBy: 360)
         case .engine:
             let residual = state.turn.value(at: instant.time)
-            let base = model(of: state, at: instant) + residual
+            let base = modelAngle(of: state, at: instant) + residual
             guard state.phase == .refreshing else { return base }
             // The endless turn by 360° is added to the spring: r₀ + f(V − r₀).
-            return base + spin(of: state, at: instant) * (360 - residual)
+            return base + spinFraction(of: state, at: instant) * (360 - residual)
         }
     }
 
-    /// Returns the angle of the state's formula, without the spin.
-    private func model(of state: State, at instant: LifecycleInstant) -> Double {
+    /// Returns the ring's angle without the spin and the header's spring, in degrees.
+    private func modelAngle(of state: State, at instant: LifecycleInstant) -> Double {
         switch state.phase {
         case .idle: 0
         case .pulling:
@@ -67,8 +67,8 @@ extension PullToRefreshScrollView {
         }
     }
 
-    /// Returns the fraction of the current turn, 0…1: the time modulo the period.
-    private func spin(of state: State, at instant: LifecycleInstant) -> Double {
+    /// Returns the completed fraction of the spin's current turn, 0…1.
+    private func spinFraction(of state: State, at instant: LifecycleInstant) -> Double {
         let turns = max(instant.time - state.since, 0) / Self.turn
         let fraction = turns - turns.rounded(.down)
         // A rounding error just below a whole turn means the start of the next one.

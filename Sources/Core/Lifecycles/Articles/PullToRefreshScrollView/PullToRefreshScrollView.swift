@@ -11,11 +11,11 @@ package struct PullToRefreshScrollView: Lifecycle {
     package var refreshViewHeight = 80.0
     /// The duration of finishing and of the header's spring, in seconds.
     package var animationDuration = 0.35
-    /// The size of the finishing ticks' steps.
+    /// The fraction of the ring that each finishing tick removes.
     package var step = FinishingStep.article
     /// The calculation of the ring's angle at a change of state.
     package var rotation = RotationModel.formula
-    /// Whether arming keeps the ring's angle.
+    /// Whether the ring keeps its angle when the view arms.
     package var fixesArmingJump = false
     /// Whether the spin starts at the armed ring's angle.
     package var fixesRefreshingJump = false
@@ -118,7 +118,8 @@ package struct PullToRefreshScrollView: Lifecycle {
         state.finishing = 1
     }
 
-    /// Returns the levels at offset 0 and at the threshold, if scrolling can change the state.
+    /// Returns the offsets where scrolling may change the state: the threshold and 0, or none
+    /// during and after the work.
     package func levels(in state: State) -> [ScrollLevel] {
         switch state.phase {
         case .idle, .pulling, .armed:
@@ -163,6 +164,6 @@ package struct PullToRefreshScrollView: Lifecycle {
         }
     }
 
-    /// Returns offset/threshold.
+    /// Returns the offset as a fraction of the threshold.
     package func pull(at offset: Double) -> Double { offset / threshold }
 }

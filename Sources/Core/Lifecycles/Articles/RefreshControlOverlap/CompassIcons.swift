@@ -10,7 +10,7 @@ struct CompassIcons: Sendable {
     static let standard = CompassIcons()
 
     private init?() {
-        guard let design = BuiltInDesigns.design(named: "compass"), design.outermostLayers == 3
+        guard let design = BuiltInDesigns.design(named: "compass"), design.outermostLayerCount == 3
         else { return nil }
         self.design = design
     }

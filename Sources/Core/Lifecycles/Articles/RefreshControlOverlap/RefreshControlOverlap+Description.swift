@@ -47,7 +47,7 @@ extension RefreshControlOverlap {
     package static let name = "refresh-control-overlap"
     /// The summary in listings.
     package static let title =
-        "Compass and spinner meet over the system's control and turn in quarters"
+        "A compass and a spinner meet over the system's control and rotate in quarter turns"
     /// The duration of the demo's work, in seconds.
     package static let workDuration = 3.0
     /// The size of the article's own indicator, in points.
@@ -59,7 +59,7 @@ extension RefreshControlOverlap {
         .number("trigger", { $1(&$0.trigger) }, 1...10_000, "The pull that triggers the control"),
     ]
 
-    /// The known faults of the article's code.
+    /// The known bugs of the article's code.
     package static let fixes: [LifecycleFix<Self>] = [
         LifecycleFix(
             "sticky-overlap",

@@ -9,12 +9,14 @@ extension RefreshControlOverlap {
         Color(red: 1, green: 0.5, blue: 0), Color(red: 1, green: 0, blue: 1),
     ]
 
-    /// The pull that leaves a gap of 1 point between the icons, in points.
+    /// The pull beyond which the icons count as overlapping, in points. It leaves a gap of 1 point
+    /// between them.
     ///
-    /// The gap is 2·60·(1 − r) points.
+    /// The gap is 2·60·(1 − r) points, where r is the pull as a fraction of the full pull.
     static let meetingPull = fullPull * (1 - 1 / (2 * icon))
 
-    /// Returns the pull as a fraction of the full pull, or the remaining fraction while it closes.
+    /// Returns the pull as a fraction of the full pull. While the control closes, returns the
+    /// remaining fraction of the time.
     package func progress(of state: State, at instant: LifecycleInstant) -> Double {
         if state.isRefreshing { return 1 }
         if let remaining = state.control.remainingClosing(at: instant.time) { return remaining }
@@ -22,7 +24,7 @@ extension RefreshControlOverlap {
         return instant.offset > 0 ? 1 : 0
     }
 
-    /// Returns offset/100.
+    /// Returns the offset as a fraction of the full pull.
     package func pull(at offset: Double) -> Double { offset / Self.fullPull }
 
     /// Returns the values of the icons and the colour.

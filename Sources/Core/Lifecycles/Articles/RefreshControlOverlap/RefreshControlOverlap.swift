@@ -46,8 +46,9 @@ package struct RefreshControlOverlap: Lifecycle {
 
         var isRefreshing: Bool { control.refreshingSince != nil }
 
-        /// The time when turning started, in seconds, and the progress.
+        /// The icons' turning during a refresh.
         struct Spin: Equatable {
+            /// The start time, in seconds.
             var start: Double
             /// The number of completed quarters.
             var done = 0
@@ -114,7 +115,7 @@ package struct RefreshControlOverlap: Lifecycle {
         if state.spin == nil { state.spin = State.Spin(start: time) }
     }
 
-    /// Separates the icons at offset 0 if the fault `sticky-overlap` is fixed.
+    /// Separates the icons at offset 0 if the bug `sticky-overlap` is fixed.
     private func separateIfFixed(_ state: inout State) {
         let isAtRest = state.pull.offset <= 0 && !state.isRefreshing && state.spin == nil
         if fixesStickyOverlap, isAtRest { state.isOverlapping = false }
@@ -134,7 +135,8 @@ package struct RefreshControlOverlap: Lifecycle {
         state.spin.map { $0.start + Double($0.done + 1) * Self.quarter }
     }
 
-    /// Returns the levels of the meeting, the trigger and offset 0.
+    /// Returns the offsets where scrolling may change the state: where the icons meet, the trigger
+    /// and 0.
     package func levels(in state: State) -> [ScrollLevel] {
         [.above(Self.meetingPull), .atLeast(trigger)] + ScrollLevel.rest
     }

@@ -24,8 +24,8 @@ package struct RefreshActionPerformer: Equatable, Sendable {
         return true
     }
 
-    /// Ends the action with an index. Returns `false` if it was not started by this performer.
-    mutating func finish(_ number: Int) -> Bool {
+    /// Ends the call with the index `number`. Returns `false` if this performer did not start it.
+    mutating func finish(call number: Int) -> Bool {
         guard call?.number == number else { return false }
         call = nil
         return true

@@ -70,6 +70,6 @@ extension Refreshable {
         ),
     ]
 
-    /// The known faults of the article's code. None is visible.
+    /// The known bugs of the article's code. None is visible.
     package static let fixes: [LifecycleFix<Self>] = []
 }

@@ -14,7 +14,7 @@ package struct Refreshable: Lifecycle {
     /// Creates the lifecycle with the article's parameters.
     package init() {}
 
-    /// The states of the article.
+    /// The phases of the article's refresh control.
     package enum Phase: String, Hashable, Sendable, CaseIterable {
         /// No action is running.
         case idle
@@ -102,18 +102,18 @@ package struct Refreshable: Lifecycle {
         at time: Double
     ) {
         state.running -= 1
-        if state.performer.finish(call) { state.control.close(at: time) }
+        if state.performer.finish(call: call) { state.control.close(at: time) }
         switch outcome {
         case .success:
             state.card = nil
         case .failure:
             var card = state.card ?? ErrorView()
-            _ = card.retryButton.performer.finish(call)
+            _ = card.retryButton.performer.finish(call: call)
             state.card = card
         }
     }
 
-    /// Returns the levels of the trigger distance and of offset 0.
+    /// Returns the offsets where scrolling may change the state: the trigger distance and 0.
     package func levels(in state: State) -> [ScrollLevel] {
         [.atLeast(triggerDistance)] + ScrollLevel.rest
     }
@@ -140,14 +140,14 @@ package struct Refreshable: Lifecycle {
         return state.running > 0 ? .refreshing : state.card != nil ? .failure : .idle
     }
 
-    /// Returns the fraction of the trigger distance, or the remaining time fraction while it
-    /// closes.
+    /// Returns the pull as a fraction of the trigger distance. While the control closes, returns
+    /// the remaining fraction of the time.
     package func progress(of state: State, at instant: LifecycleInstant) -> Double {
         if common(of: state) == .refreshing { return 1 }
         return state.control.remainingClosing(at: instant.time) ?? limitedPull(at: instant.offset)
     }
 
-    /// Returns offset/trigger distance.
+    /// Returns the offset as a fraction of the trigger distance.
     package func pull(at offset: Double) -> Double { offset / triggerDistance }
 
     /// Returns the values of the control, the content and the card.

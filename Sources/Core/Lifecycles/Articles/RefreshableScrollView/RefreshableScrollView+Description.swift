@@ -27,7 +27,7 @@ extension RefreshableScrollView {
     package static let name = "refreshable-scroll-view"
     /// The summary in listings.
     package static let title =
-        "Primes beyond a threshold, loads as it returns, strip with spinner"
+        "A pull beyond a threshold arms the view, which loads as it returns; a strip with a spinner"
     /// The duration of the demo's work, in seconds.
     package static let workDuration = 3.0
     /// The size of the article's own indicator, in points.
@@ -39,12 +39,12 @@ extension RefreshableScrollView {
             "threshold",
             { $1(&$0.threshold) },
             1...10_000,
-            "The pull that primes; the strip's height"
+            "The pull that primes the view, and the strip's height"
         ),
         .choice("era", { $1(&$0.era) }, "The system whose default animation closes the strip"),
     ]
 
-    /// The known faults of the article's code.
+    /// The known bugs of the article's code.
     package static let fixes: [LifecycleFix<Self>] = [
         LifecycleFix(
             "loading-jump",

@@ -5,7 +5,9 @@ import Indicators
 /// The view does not know whether the finger is down. A strip with a spinner is above the content
 /// and stays visible while it loads.
 package struct RefreshableScrollView: Lifecycle {
-    /// The pull that primes the view and the strip's height, in points. Later releases use 68.
+    /// The pull that primes the view, in points, which is also the strip's height.
+    ///
+    /// Later versions of the article's code use 68.
     package var threshold = 50.0
     /// The system whose default animation closes the strip.
     package var era = SystemEra.ios17
@@ -76,7 +78,7 @@ package struct RefreshableScrollView: Lifecycle {
 
     /// Returns how far loading moves content and strip down, in points.
     ///
-    /// With the fault `loading-jump` fixed, it decreases by the pull.
+    /// If the bug `loading-jump` is fixed, the pull is subtracted.
     private func loadingShift(_ offset: Double) -> Double {
         fixesLoadingJump ? threshold - max(offset, 0) : threshold
     }
@@ -87,7 +89,7 @@ package struct RefreshableScrollView: Lifecycle {
             + state.closing.value(at: instant.time)
     }
 
-    /// Returns the levels at the threshold and at offset 0.
+    /// Returns the offsets where scrolling may change the state: the threshold and 0.
     package func levels(in state: State) -> [ScrollLevel] {
         switch state.phase {
         case .waiting: [.above(threshold)] + ScrollLevel.rest
@@ -121,7 +123,7 @@ package struct RefreshableScrollView: Lifecycle {
         return min(max(pull / threshold, 0), 1)
     }
 
-    /// Returns offset/threshold.
+    /// Returns the offset as a fraction of the threshold.
     package func pull(at offset: Double) -> Double { offset / threshold }
 
     /// Returns the values of content, strip and spinner.

@@ -41,7 +41,12 @@ extension ScrollAction {
 
     /// The parameters that users can change.
     package static let settings: [LifecycleSetting<Self>] = [
-        .number("deadZone", { $1(&$0.deadZone) }, 0...10_000, "The pull without effect"),
+        .number(
+            "deadZone",
+            { $1(&$0.deadZone) },
+            0...10_000,
+            "The pull that does not turn the arrow"
+        ),
         .number(
             "degreesPerPoint",
             { $1(&$0.degreesPerPoint) },
@@ -59,7 +64,7 @@ extension ScrollAction {
         .choice("era", { $1(&$0.era) }, "The system whose springs move the content"),
     ]
 
-    /// The known faults of the article's code.
+    /// The known bugs of the article's code.
     package static let fixes: [LifecycleFix<Self>] = [
         LifecycleFix(
             "early-action",
@@ -71,7 +76,7 @@ extension ScrollAction {
         LifecycleFix(
             "exact-half-turn",
             { $0.fixesExactHalfTurn = true },
-            summary: "At exactly 180° neither the spinner nor a refresh follows.",
+            summary: "At exactly 180° the spinner does not appear and no refresh starts.",
             behaviorWhenFixed: "180° counts as reached."
         ),
         LifecycleFix(

@@ -5,7 +5,7 @@ extension ScrollAction {
     /// The tolerance for an angle of half a turn, in degrees, because of rounding errors.
     private static let tolerance = 1e-9
 
-    /// Returns the levels that can change the state, for exact callbacks.
+    /// Returns the offsets where scrolling may change the state if callbacks have exact times.
     package func levels(in state: State) -> [ScrollLevel] {
         // The arrow keeps the angle just outside the dead zone.
         let edge = deadZone + ScrollLevel.step
@@ -15,7 +15,7 @@ extension ScrollAction {
         ] + ScrollLevel.rest
     }
 
-    /// Returns the angle for an offset. In the dead zone it is the last angle.
+    /// Returns the arrow's angle for an offset, in degrees. In the dead zone it is the last angle.
     func angle(of state: State, at offset: Double) -> Double {
         if offset > deadZone { return degreesPerPoint * (offset - deadZone) }
         return fixesStaleAngle ? 0 : state.angle
@@ -30,7 +30,8 @@ extension ScrollAction {
     /// Returns whether the arrow can replace the spinner at an angle.
     func isUnderHalfTurn(_ angle: Double) -> Bool { angle < Self.halfTurn - Self.tolerance }
 
-    /// Returns the angle as a fraction of half a turn, or the content's remaining distance.
+    /// Returns the arrow's angle as a fraction of half a turn. While the content returns, returns
+    /// the remaining fraction of its distance.
     package func progress(of state: State, at instant: LifecycleInstant) -> Double {
         if state.isLoading || state.isSpinnerShown { return 1 }
         if state.closedAt != nil {

@@ -83,7 +83,7 @@ package struct ScrollAction: Lifecycle {
         switch event.kind {
         case .scrolled:
             scroll(&state, at: event.time)
-            effects = show(&state, at: event.time)
+            effects = showArrowOrSpinner(&state, at: event.time)
         case .phaseChanged where isReleased && fixesEarlyAction && state.hasPulled:
             beginLoading(&state, at: event.time)
             effects = [.actionCalled]
@@ -124,14 +124,14 @@ package struct ScrollAction: Lifecycle {
             state.shift.animate(by: -indicatorHeight, timing, at: time)
             state.closedAt = time + timing.length
         }
-        _ = show(&state, at: time)
+        _ = showArrowOrSpinner(&state, at: time)
         return [.actionEnded]
     }
 
     /// Shows the arrow or the spinner with a cross-fade.
     ///
-    /// The appearing spinner starts to turn and calls the action.
-    private func show(_ state: inout State, at time: Double) -> [LifecycleEffect] {
+    /// When the spinner appears, it starts to turn and calls the action.
+    private func showArrowOrSpinner(_ state: inout State, at time: Double) -> [LifecycleEffect] {
         let isShown = isBeyondHalfTurn(state.angle) || state.hasPulled || state.isLoading
         guard isShown != state.isSpinnerShown else { return [] }
         state.isSpinnerShown = isShown

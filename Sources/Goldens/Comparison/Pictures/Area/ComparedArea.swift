@@ -39,7 +39,7 @@ public struct ComparedArea: Equatable, Sendable {
         let excluded = ignored.filter { $0.rows.contains(row) }.map {
             $0.columns.clamped(to: frame)
         }
-        // No span begins or ends between two neighbouring values.
+        // Between two neighbouring values, either all columns are compared or none.
         let ends = Set((included + excluded).flatMap { [$0.lowerBound, $0.upperBound] }).sorted()
         var spans: [Range<Int>] = []
         for (start, end) in zip(ends, ends.dropFirst())

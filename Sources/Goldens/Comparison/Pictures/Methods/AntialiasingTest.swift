@@ -1,9 +1,9 @@
 /// A test for anti-aliased pixels: the pixel is on a brightness ramp next to an area that is flat
 /// in both images.
 ///
-/// Source: Vyšniauskas, "Anti-aliased pixel and intensity slope detector", 2009. The order is
-/// pixelmatch's: columns from the left, in each column rows from the top. The first of equal values
-/// wins.
+/// Source: Vyšniauskas, "Anti-aliased pixel and intensity slope detector", 2009. As in pixelmatch,
+/// neighbours are visited by columns from the left, and within a column from the top. Of equal
+/// values, the first is used.
 struct AntialiasingTest {
     /// The background over which brightness is measured.
     enum Ramp {
@@ -11,7 +11,8 @@ struct AntialiasingTest {
         case checkerboard
         /// White.
         case white
-        /// White. If the brightness is equal, alpha decides (pixelmatch 8).
+        /// White. If two pixels are equally bright over white, their alpha values are compared
+        /// (pixelmatch 8).
         case whiteOrAlpha
     }
 

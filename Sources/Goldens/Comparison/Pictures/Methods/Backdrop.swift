@@ -1,7 +1,7 @@
 /// The background of translucent pixels during a comparison.
 ///
-/// pixelmatch's pattern depends on the pixel's index, so every colour differs from it somewhere
-/// (github.com/mapbox/pixelmatch, pull request 142).
+/// pixelmatch's pattern varies with the pixel's index, so no colour equals the background
+/// everywhere (github.com/mapbox/pixelmatch, pull request 142).
 struct Backdrop {
     /// The channels, 0…255.
     let red: Int
@@ -13,8 +13,8 @@ struct Backdrop {
 
     /// Returns the colour of pixelmatch's pattern at a pixel index.
     ///
-    /// Each channel is 48 or 207, by the parity of k, k/φ and k/φ², where k is the byte offset of
-    /// the pixel. As k is even, red is always 48.
+    /// Each channel is 48 or 207, depending on the parity of k, k/φ and k/φ², where k is the byte
+    /// offset of the pixel. Since k is even, red is always 48.
     @inline(__always)
     static func checkerboard(_ index: Int) -> Backdrop {
         let k = Double(4 * index)

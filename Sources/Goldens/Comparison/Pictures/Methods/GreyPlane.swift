@@ -1,15 +1,15 @@
-/// The luma of some rows of an image over a background, 0…255, averaged over square boxes of
-/// pixels.
+/// The luma, 0…255, of rows of an image that is composited over a background. Each value is the
+/// mean of a square box of pixels.
 struct GreyPlane {
     private let width: Int
     private var values: [Double] = []
 
-    /// Creates a plane whose values are means of `box`×`box` pixels. Boxes at the right
-    /// and bottom edges may be smaller.
+    /// Creates a plane with one value for each box of `box`×`box` pixels. Boxes at the right and
+    /// bottom edges may be smaller.
     ///
     /// - Parameters:
     ///   - width: The width of the image, in pixels.
-    ///   - rows: The rows of the image. Boxes start at the first of them.
+    ///   - rows: The rows of the image. The first boxes start at the first row.
     ///   - backdrop: The background of translucent pixels.
     ///   - box: The side of a box, in pixels.
     ///   - pixel: Returns the pixel at an index of the image.

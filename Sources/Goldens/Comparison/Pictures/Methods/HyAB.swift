@@ -1,4 +1,5 @@
-/// A colour as pixelmatch 8 compares it: the cone responses of Oklab, and the lightness Lr.
+/// A colour in the form that pixelmatch 8 compares: the cone responses of Oklab, and the lightness
+/// Lr.
 ///
 /// Sources: Ottosson, "A perceptual color space for image processing", 2020; "Okhsv and Okhsl",
 /// 2021, for the toe function; Abasi, Tehran and Fairchild, "Distance metrics for very large color
@@ -29,7 +30,7 @@ struct HyAB {
         lightness = Self.toe(0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s)
     }
 
-    /// Whether the distance of two colours is at most `limit`.
+    /// Whether the distance between two colours is at most `limit`.
     @inline(__always)
     func isWithin(_ limit: Double, of other: HyAB) -> Bool {
         // |ΔLr| + √(Δa² + Δb²) ≤ t without the root: Δa² + Δb² ≤ (t − |ΔLr|)²
@@ -37,7 +38,7 @@ struct HyAB {
         return rest > 0 && chroma(other) <= rest * rest
     }
 
-    /// Returns the distance of two colours. It is 1 between black and white.
+    /// Returns the distance between two colours. The distance between black and white is 1.
     func distance(_ other: HyAB) -> Double {
         abs(lightness - other.lightness) + chroma(other).squareRoot()
     }

@@ -8,10 +8,9 @@ struct HyABTables: Sendable {
     /// The only instance.
     static let shared = HyABTables()
 
-    /// The linear light of each byte. The last entry is repeated, so that interpolation may read
-    /// one entry further.
+    /// The linear light of each byte. The last entry is repeated for interpolation.
     private let light: [Double]
-    /// The cube roots of 0, 1/4096, …, 1, and one entry more for interpolation.
+    /// The cube roots of 0, 1/4096, …, 1, and one more entry for interpolation.
     private let roots: [Double]
 
     private init() {

@@ -2,8 +2,9 @@ import Raster
 
 /// The appearance of a colour over black and over white, in Oklab.
 ///
-/// Two colours that look alike over both look alike over every background. The background d adds
-/// d·(a₂ − a₁) to their difference, which is linear in d and so greatest at either end.
+/// Two colours that look alike over black and over white look alike over every background: a
+/// background d adds d·(a₂ − a₁) to their difference, so the difference is linear in d and greatest
+/// for black or white.
 struct PerceivedColor {
     let onBlack: Oklab
     let onWhite: Oklab

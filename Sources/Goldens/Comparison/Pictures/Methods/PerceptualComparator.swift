@@ -1,7 +1,7 @@
 import Raster
 
-/// A comparator of how pixels look over any background. Optionally, small displacements of edges
-/// are accepted.
+/// A comparator for the visible difference of pixels over any background. It can accept small
+/// displacements of edges.
 struct PerceptualComparator: PixelComparator {
     private let options: PerceptualOptions
     /// The sum of the distances of all classified pixels, including accepted ones.
@@ -19,8 +19,8 @@ struct PerceptualComparator: PixelComparator {
         // Both directions are checked, so that a thin line that disappears counts as much as one
         // that appears.
         return max(
-            moved(a, x: x, y: y, in: pair.swapped),
-            moved(b, x: x, y: y, in: pair)
+            distanceAfterMotion(a, x: x, y: y, in: pair.swapped),
+            distanceAfterMotion(b, x: x, y: y, in: pair)
         )
     }
 
@@ -30,13 +30,18 @@ struct PerceptualComparator: PixelComparator {
         return amount > options.threshold ? .different(amount) : .alike
     }
 
-    /// Returns the distance of `color` to the nearest colour that the first image's pixel could
-    /// take if edges moved by up to `radius` pixels.
+    /// Returns the distance from `color` to the nearest colour that the first image's pixel could
+    /// have if edges moved by up to `radius` pixels.
     ///
     /// If a smooth edge moves by r pixels, a pixel changes from its own colour P towards a
     /// neighbour's colour N. The change is at most r times the step from the opposite neighbour O
     /// to N: P + t·(N − P) with 0 ≤ t ≤ min(1, r·|N − O| / |N − P|).
-    private func moved(_ color: PerceivedColor, x: Int, y: Int, in pair: PixelPair) -> Double {
+    private func distanceAfterMotion(
+        _ color: PerceivedColor,
+        x: Int,
+        y: Int,
+        in pair: PixelPair
+    ) -> Double {
         let around = Self.steps.map { step in
             PerceivedColor.premultiplied(Self.pixel(x + step.x, y + step.y, pair))
         }
@@ -65,7 +70,7 @@ struct PerceptualComparator: PixelComparator {
         return (squares.x + squares.y + squares.z + squares.w).squareRoot()
     }
 
-    /// The offsets of the eight neighbours. The opposite of a neighbour is four positions further.
+    /// The offsets of the eight neighbours. Opposite neighbours are four positions apart.
     private static let steps = [
         (x: 1, y: 0), (x: 1, y: 1), (x: 0, y: 1), (x: -1, y: 1),
         (x: -1, y: 0), (x: -1, y: -1), (x: 0, y: -1), (x: 1, y: -1),

@@ -4,14 +4,14 @@ import Raster
 /// Structural similarity in disjoint windows of 11×11 pixels, on images scaled down to about 256
 /// pixels on their shorter side, as in jest-image-snapshot.
 ///
-/// Translucent pixels are compared over black and over white. The worse index counts.
+/// Translucent pixels are compared over black and over white. The lower index is used.
 enum StructuralSimilarity {
     private static let side = 11
 
-    /// Returns the pixels of all windows whose index is too far below 1, and the mean index.
+    /// Returns the pixels of all windows whose index is too low, and the mean index of all windows.
     ///
-    /// Windows without a compared pixel count for neither. A pixel that is not compared takes the
-    /// expected image's value in both images.
+    /// Ignores windows without compared pixels. A pixel that is not compared has the expected value
+    /// in both images.
     static func compare(
         _ pair: PixelPair,
         _ area: ComparedArea,
@@ -36,7 +36,7 @@ enum StructuralSimilarity {
         return (record, count == 0 ? 0 : sum / Double(count))
     }
 
-    /// Returns, for each compared pixel, the distance of its window's index from 1, row by row.
+    /// Returns 1 minus the index of each compared pixel's window, row by row.
     static func amounts(_ pair: PixelPair, _ area: ComparedArea) -> [Double] {
         var amounts = Array(repeating: 0.0, count: pair.width * pair.height)
         visit(pair, area) { windows in
@@ -61,8 +61,8 @@ enum StructuralSimilarity {
         func columns(ofRow y: Int) -> some Sequence<Int> { spans[y - area.y].joined() }
     }
 
-    /// Calls `body` with the windows that contain compared pixels, one row of windows at a time
-    /// from the top. This limits the memory for large images to one row of windows.
+    /// Calls `body` with each row of windows that contain compared pixels, from the top. Storing
+    /// only one row at a time limits the memory for large images.
     private static func visit(
         _ pair: PixelPair,
         _ area: ComparedArea,
@@ -101,7 +101,7 @@ private struct Planes {
     private let onWhite: (GreyPlane, GreyPlane)
 
     /// Creates the planes. `spans` are the compared columns of each row, or `nil` if all are
-    /// compared. The second image takes the first image's pixels where none is compared.
+    /// compared. Other pixels have the first image's values in both planes.
     init(_ pair: PixelPair, _ spans: [[Range<Int>]]?, rows: Range<Int>, box: Int) {
         func isCompared(_ index: Int) -> Bool {
             guard let spans else { return true }

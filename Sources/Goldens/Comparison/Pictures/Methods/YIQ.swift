@@ -4,11 +4,11 @@
 /// color space in mobile applications", 2010. Sums are in pixelmatch's order, so results are
 /// identical to the last bit.
 enum YIQ {
-    /// The greatest squared distance: that between black and white.
+    /// The maximum squared distance, which is the distance between black and white.
     static let most = 35215.0
 
-    /// Returns how much brighter the first pixel is than the second, −255…255, with both over
-    /// `backdrop`.
+    /// Returns the luma of the first pixel minus that of the second, −255…255. Both pixels are
+    /// composited over `backdrop`.
     @inline(__always)
     static func luma(_ a: PackedPixel, _ b: PackedPixel, over backdrop: Backdrop) -> Double {
         let (red, green, blue) = channels(a, b, over: backdrop)
@@ -47,8 +47,8 @@ enum YIQ {
     }
 }
 
-/// The difference of two pixels' channels, with both pixels over one background, in 1/255 of a
-/// step.
+/// The difference between the channels of two pixels that are composited over the same background.
+/// The unit is 1/255 of a step.
 ///
 /// With a background d: c₁·a₁ + d·(255 − a₁) − c₂·a₂ − d·(255 − a₂) = c₁·a₁ − c₂·a₂ − d·(a₁ − a₂)
 struct BlendedDelta {

@@ -2,18 +2,18 @@
 struct YIQComparator: PixelComparator {
     private let options: PixelmatchOptions
     private let limit: Double
-    /// The sum of squared channels, in (1/255)², up to which the exact distance is certainly
-    /// accepted.
+    /// The largest sum of squared channel differences, in (1/255)² steps, for which the distance is
+    /// always accepted. Such pixels need no exact distance.
     ///
-    /// The squared distance is a quadratic form whose greatest eigenvalue is 0.2560782…. The larger
-    /// divisor 0.25608 covers rounding.
-    private let surely: Int
+    /// The squared distance is a quadratic form whose greatest eigenvalue is 0.2560782…. The
+    /// slightly larger divisor 0.25608 allows for rounding.
+    private let acceptedSquares: Int
     private let test: AntialiasingTest
 
     init(options: PixelmatchOptions) {
         self.options = options
         limit = YIQ.most * options.threshold * options.threshold
-        surely = Int(limit / 0.25608 * 255 * 255)
+        acceptedSquares = Int(limit / 0.25608 * 255 * 255)
         test = AntialiasingTest(ramp: options.usesCheckerboard ? .checkerboard : .white)
     }
 
@@ -25,7 +25,7 @@ struct YIQComparator: PixelComparator {
         let index = y * pair.width + x
         let (a, b) = (pair.expected(index), pair.actual(index))
         let backdrop = backdrop(index, a, b)
-        if BlendedDelta(a, b, over: backdrop).squares <= surely { return .alike }
+        if BlendedDelta(a, b, over: backdrop).squares <= acceptedSquares { return .alike }
         let delta = abs(YIQ.delta(a, b, over: backdrop))
         if delta <= limit { return .alike }
         if !options.countsAntialiasing, test.passes(x: x, y: y, in: pair) { return .antialiased }

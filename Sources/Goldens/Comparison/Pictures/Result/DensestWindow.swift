@@ -3,14 +3,15 @@ import Raster
 
 /// The square window of an image that contains the most differing pixels.
 public struct DensestWindow: Equatable, Sendable {
-    /// The window. Of equally dense windows, this is the topmost, then leftmost one.
+    /// The window's rectangle. Of equally dense windows, the topmost is chosen, then the leftmost.
     public let area: PixelRect
     /// The number of differing pixels in the window.
     public let count: Int
 }
 
 extension DensestWindow {
-    /// Returns the densest square window. Its side is clamped to 1 and the image's shorter side.
+    /// Returns the densest square window. `side` is limited to the range from 1 to the image's
+    /// shorter side.
     ///
     /// The count equals the result of pixelmatch's windowSize.
     ///

@@ -10,8 +10,8 @@ public struct DifferenceBox: Equatable, Sendable {
 }
 
 extension DifferenceBox {
-    /// Returns the groups of pixels that touch each other by sides or corners, the largest first.
-    /// Groups of equal size are sorted from the top, then from the left.
+    /// Returns the groups of pixels that are connected by sides or corners, the largest first.
+    /// Groups of equal size are sorted from top to bottom, then from left to right.
     ///
     /// - Complexity: Linear in the number of runs, plus sorting the groups.
     static func boxes(of runs: [PixelRun]) -> [DifferenceBox] {

@@ -1,7 +1,7 @@
 import Pictures
 import Raster
 
-/// An image of differences while it is drawn.
+/// A mutable image of differences.
 struct DifferenceImage {
     private let width: Int
     private let height: Int
@@ -10,7 +10,7 @@ struct DifferenceImage {
     /// The finished image.
     var image: Image { Image(width: width, height: height, pixels: pixels) }
 
-    /// Starts with the expected image, faint and grey, or with a transparent image for a mask.
+    /// Starts with the expected image in light grey, or with a transparent image for a mask.
     init(_ expected: Image, _ style: DifferenceStyle) {
         width = expected.width
         height = expected.height
@@ -48,8 +48,8 @@ struct DifferenceImage {
         }
     }
 
-    /// Returns an image for two images of different sizes: the common area is grey, the rest is
-    /// marked as different.
+    /// Returns an image for two images of different sizes. The common area is grey. Pixels outside
+    /// one of the images are drawn as different.
     static func ofSizes(_ expected: Image, _ actual: Image, _ style: DifferenceStyle) -> Image {
         let size = PixelSize(
             width: max(expected.width, actual.width),

@@ -1,6 +1,7 @@
 import Raster
 
-/// Options for drawing differences. The defaults and the resulting pixels are pixelmatch's.
+/// Options for drawing differences. The defaults and the resulting pixels equal those of
+/// pixelmatch.
 public struct DifferenceStyle: Equatable, Sendable {
     /// The opacity of the expected image behind the differences: 0 is white. The range is 0…1.
     public var alpha: Double

@@ -10,8 +10,8 @@ public struct ImageDifference: Equatable, Sendable {
         case pixels
         /// The images have different sizes. No pixel was compared.
         case size
-        /// There were no pixels to compare: an empty image, or an area outside of it. This does not
-        /// count as equal.
+        /// No pixels were compared, because the image is empty or the area is outside of it. The
+        /// images do not count as equal.
         case nothing
     }
 
@@ -21,9 +21,9 @@ public struct ImageDifference: Equatable, Sendable {
     public let actualSize: PixelSize
     /// The number of compared pixels.
     public let compared: Int
-    /// The differing pixels, rows from the top.
+    /// The differing pixels, row by row from the top.
     public let different: [PixelRun]
-    /// The pixels that differ but look like anti-aliasing. They are accepted.
+    /// The pixels that differ but look like anti-aliasing. They count as accepted.
     public let antialiased: [PixelRun]
     /// The number of differing pixels.
     public let count: Int
@@ -76,7 +76,7 @@ extension ImageDifference {
     /// Whether no pixel differs by more than the threshold.
     public var isSame: Bool { kind == .same }
 
-    /// The fraction of compared pixels that differ, 0…1. It is 1 if none was compared.
+    /// The fraction of compared pixels that differ, 0…1. It is 1 if no pixel was compared.
     public var share: Double {
         compared == 0 ? 1 : Double(count) / Double(compared)
     }
@@ -86,16 +86,16 @@ extension ImageDifference {
         antialiased.reduce(0) { $0 + $1.columns.count }
     }
 
-    /// The groups of differing pixels that touch by sides or corners, the largest first.
+    /// The groups of differing pixels that are connected by sides or corners, the largest first.
     ///
     /// - Complexity: Linear in the runs of `different`, plus sorting the groups.
     public var boxes: [DifferenceBox] { DifferenceBox.boxes(of: different) }
 
-    /// Returns the window of `side`×`side` pixels with the most differing ones. Returns `nil` if
-    /// none differs.
+    /// Returns the window of `side`×`side` pixels that contains the most differing pixels. Returns
+    /// `nil` if no pixel differs.
     ///
-    /// It distinguishes a small changed spot from scattered pixels. The side is clamped to 1 and
-    /// the image's shorter side.
+    /// The count distinguishes a small changed spot from scattered pixels. `side` is limited to the
+    /// range from 1 to the image's shorter side.
     public func densestWindow(side: Int) -> DensestWindow? {
         DensestWindow.find(different, side: side, in: expectedSize)
     }
@@ -107,15 +107,15 @@ public struct DifferenceMap: Equatable, Sendable {
     public let size: PixelSize
     /// The amounts, row by row, in the method's unit (see `WorstPixel.amount`).
     ///
-    /// Equal pixels and pixels that were not compared have 0. Amounts within the threshold are
-    /// included.
+    /// The amount is 0 for equal pixels and for pixels that were not compared. Amounts within the
+    /// threshold are not set to 0.
     public let amounts: [Double]
 
     /// Returns the amount in column `x` and row `y`.
     public subscript(x: Int, y: Int) -> Double { amounts[y * size.width + x] }
 }
 
-/// The results of a scan so far.
+/// The results of a scan.
 struct DifferenceRecord {
     /// The pixels that differ.
     private(set) var different: [PixelRun] = []
@@ -146,7 +146,7 @@ public struct WorstPixel: Equatable, Sendable {
     ///
     /// - Exact: the largest difference of a channel, 1…255.
     /// - pixelmatch and perceptual: a distance, where 1 is the distance between black and white.
-    /// - SSIM: the distance of the window's index from 1.
+    /// - SSIM: 1 minus the window's index.
     public let amount: Double
 
     /// Creates the pixel at a position, with its difference.

@@ -3,14 +3,14 @@ import Raster
 
 /// A part of an image, downscaled and blurred, minus the background colour.
 ///
-/// Blurring makes comparisons independent of where edges fall between pixels.
+/// Blurring reduces the effect of the position of edges on the pixel grid.
 struct BlurredImage {
     /// The colours, minus that of the background.
     let cells: ImageCells
 
     /// Divides `area` into cells of `side`×`side` pixels and blurs them.
     ///
-    /// The first pixel of `background` is the background colour.
+    /// The colour of the first pixel of `background` is subtracted.
     init(_ image: Image, area: PixelRect, side: Int, background: Image) {
         let whole = ImageCells(image, area: area, side: side)
         let pixel = background[0, 0]
@@ -21,8 +21,8 @@ struct BlurredImage {
         cells = ImageCells(width: whole.width, height: whole.height, colors: colors).softened()
     }
 
-    /// The centroid and the standard deviation of the visible content, in cells. It is `nil` if the
-    /// image is nearly empty or too narrow.
+    /// The centroid and the standard deviation of the visible content, in cells. `nil` if the
+    /// content is nearly empty or too narrow.
     var spread: (center: Vector, deviation: Vector)? {
         var (weight, sum, squares) = (0.0, Vector(dx: 0, dy: 0), Vector(dx: 0, dy: 0))
         for y in 0..<cells.height {

@@ -4,8 +4,8 @@ import Raster
 /// A search for one cause that explains all differing frames with the same parameters: a
 /// translation, a rotation, scaling, a change of line thickness, or an added or removed part.
 ///
-/// A wrong cause is worse than none. Each cause is therefore tried on the images: it must explain
-/// nearly all of the difference, and no cause of another kind may explain it about as well.
+/// A wrong cause is worse than none. So each cause is tried on the images: it must explain nearly
+/// all of the difference, and no cause of another kind may explain the difference similarly well.
 struct CauseSearch {
     /// A differing frame with the best fit of each family of causes.
     struct Sample {
@@ -21,7 +21,7 @@ struct CauseSearch {
         /// The part that was added or removed, if any.
         let part: PartCheck.Change?
 
-        /// The larger of the stretch numbers' magnitudes. It is 0 without stretching.
+        /// The larger magnitude of the two stretch parameters. It is 0 without stretching.
         var stretch: Double { stretched.numbers[2...].map(\.magnitude).max() ?? 0 }
     }
 
@@ -34,18 +34,24 @@ struct CauseSearch {
     private static let mostSamples = 12
     /// The maximum number of cells of a downscaled image.
     private static let mostCells = 6000.0
-    /// The largest fraction of the squared difference that a cause may leave, and the least ratio
-    /// between the remainders of any other cause and of this one.
-    private static let (mostRest, rival) = (0.12, 2.0)
+    /// The largest fraction of the squared difference that a cause may leave unexplained.
+    private static let mostRest = 0.12
+    /// A cause is accepted only if every other cause leaves this many times as much.
+    private static let rival = 2.0
 
     /// The fraction of the samples that must show the same added or removed part.
     private static let mostSamplesOfPart = 0.7
-    /// The minimum fraction of compact shapes for an image to count as made of them.
+    /// The minimum fraction of compact shapes in an image that counts as compact. Also the minimum
+    /// fraction of lines in an image that counts as lines.
     private static let compact = 0.8
 
-    /// Samples `pairs` within `area`, which contains all differences.
+    /// Fits all causes to a subset of `pairs`.
     ///
-    /// `images` returns the two images of a pair.
+    /// - Parameters:
+    ///   - pairs: The differing frames.
+    ///   - size: The size of all images, in pixels.
+    ///   - area: A rectangle that contains all differences.
+    ///   - images: Returns the two images of a pair.
     init(
         _ pairs: [FramePair],
         size: PixelSize,
@@ -117,10 +123,11 @@ struct CauseSearch {
         )
     }
 
-    /// Returns the cause that explains all samples. Returns `nil` if none does, or if several
-    /// compete.
+    /// Returns the cause that explains all samples. Returns `nil` if no cause does, or if several
+    /// causes do similarly well.
     ///
-    /// `timing` is the fraction of the squared difference that other times leave.
+    /// `timing` is the fraction of the squared difference that remains if the frames are compared
+    /// at shifted times.
     func cause(timing: Double) -> SequenceFinding.Kind? {
         guard !samples.isEmpty else { return nil }
         if let kind = partKind(timing: timing) { return kind }
@@ -146,7 +153,8 @@ struct CauseSearch {
         return nil
     }
 
-    /// Returns the change of a part if all samples agree on it and other times do not explain it.
+    /// Returns the change of a part if all samples have the same change and shifted times do not
+    /// explain it.
     private func partKind(timing: Double) -> SequenceFinding.Kind? {
         let parts = samples.compactMap(\.part)
         guard let part = parts.first, parts.allSatisfy({ $0 == part }),
@@ -165,14 +173,15 @@ struct CauseSearch {
         others.allSatisfy { $0 >= Self.rival * rest }
     }
 
-    /// Returns the fraction of the squared difference of all samples that a family leaves.
+    /// Returns the fraction of the squared difference of all samples that a family of causes leaves
+    /// unexplained.
     private func rest(_ rest: (Sample) -> Double) -> Double {
         let whole = samples.reduce(0) { $0 + $1.weight }
         return samples.reduce(0) { $0 + rest($1) * $1.weight } / max(whole, 1e-12)
     }
 
-    /// Returns the weighted mean of a number if it agrees within `slack` on all samples of notable
-    /// weight. Otherwise, returns `nil`.
+    /// Returns the weighted mean of a number. Returns `nil` if a sample with a significant weight
+    /// deviates by more than `slack`.
     private func common(_ slack: Double, _ number: (Sample) -> Double) -> Double? {
         let heaviest = samples.map(\.weight).max() ?? 0
         let relevant = samples.filter { $0.weight > 0.05 * heaviest }

@@ -2,14 +2,14 @@ import Raster
 
 /// The amounts of visible content that images gain and lose against their background.
 ///
-/// A translation or rotation preserves the amount. An image that only grows, shrinks, appears or
-/// vanishes must not be taken for a motion, however well a motion would explain its outlines.
+/// A translation or rotation preserves the amount. So content that only grows, shrinks, appears or
+/// vanishes is not a motion, even if a motion would explain its outlines.
 struct ContentBalance {
     private var gained = 0.0
     private var lost = 0.0
 
-    /// The largest imbalance of gain and loss, as a fraction of their sum, that still allows a
-    /// motion.
+    /// The largest difference between gain and loss, as a fraction of their sum, that a motion can
+    /// cause.
     private static let mostOneSided = 0.5
 
     init() {}
@@ -35,7 +35,7 @@ struct ContentBalance {
         lost += loss
     }
 
-    /// Whether about as much is gained as is lost.
+    /// Whether gain and loss are similar.
     var isEven: Bool { abs(gained - lost) <= Self.mostOneSided * (gained + lost) }
 
     private static func premultiplied(_ pixel: PackedPixel) -> SIMD4<Double> {

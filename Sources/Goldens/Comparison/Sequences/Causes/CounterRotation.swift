@@ -2,11 +2,13 @@ import Raster
 
 /// A check for sequences that rotate in the direction opposite to the expected one.
 enum CounterRotation {
-    /// The maximum number of measured steps from frame to frame, and the minimum for a result.
-    private static let (mostSteps, fewestSteps) = (8, 3)
+    /// The approximate maximum number of steps between frames that are measured.
+    private static let mostSteps = 8
+    /// The minimum number of steps between frames that are needed for a result.
+    private static let fewestSteps = 3
 
-    /// Whether all measured steps are rotations, and the actual ones have the expected angle in the
-    /// opposite direction.
+    /// Whether all measured steps are rotations, and the actual rotations have the expected angles
+    /// in the opposite direction.
     static func isPresent(_ expected: FrameSequence, _ actual: FrameSequence, _ meter: TurnMeter)
         -> Bool
     {

@@ -3,7 +3,7 @@ import Raster
 
 /// The difference between expected frames and attempts to draw them.
 ///
-/// Frames are slightly blurred before they are compared. The difference then falls steadily as an
+/// Frames are slightly blurred before they are compared. So the difference decreases steadily as an
 /// attempt gets closer, even if edges move by less than a pixel.
 package struct DrawnDifference {
     /// Frames that are downscaled and blurred for comparison.
@@ -36,15 +36,15 @@ package struct DrawnDifference {
     /// Whether an attempt has exactly the expected pixels.
     package func isExact(_ attempt: [Image]) -> Bool { attempt == images }
 
-    /// Returns an attempt prepared for comparison.
+    /// Returns the downscaled and blurred frames of an attempt.
     package func soft(_ attempt: [Image]) -> Soft { Self.soft(attempt, side) }
 
-    /// Returns the squared difference that an attempt leaves, as a multiple of that of the actual
-    /// frames.
+    /// Returns the squared difference between the expected frames and an attempt, divided by that
+    /// between the expected and the actual frames.
     package func rest(_ attempt: Soft) -> Double { Self.square(expected, attempt) / whole }
 
-    /// Returns factors for some small changes, such that the sum of the scaled changes is closest
-    /// to the expected frames.
+    /// Returns a factor for each small change, so that the attempt with the sum of all scaled
+    /// changes is closest to the expected frames.
     ///
     /// - Parameters:
     ///   - attempt: The frames without the changes.
@@ -73,8 +73,8 @@ package struct DrawnDifference {
         return PlacementFit.solved(matrix, right)
     }
 
-    /// Returns the fraction of an attempt's squared difference that the best multiple of a small
-    /// change leaves, 0…1.
+    /// Returns the fraction of an attempt's squared difference, 0…1, that remains after adding the
+    /// best multiple of a small change.
     package func linearRest(_ attempt: Soft, _ changed: Soft) -> Double {
         var (product, square, whole) = (0.0, 0.0, 0.0)
         for frame in attempt.frames.indices {

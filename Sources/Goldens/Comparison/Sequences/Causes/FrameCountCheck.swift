@@ -5,11 +5,14 @@ struct FrameCountCheck {
     private let table: ImageTable
     private let signatures: Signatures?
 
-    /// The largest squared distance of an image from the expected path, in squares of the median
-    /// step, and the fraction of frames that must be within it.
-    private static let (farthest, share) = (0.35, 0.8)
+    /// The largest squared distance of an image near the expected path, in squares of the median
+    /// step.
+    private static let farthest = 0.35
+    /// The minimum fraction of frames that must be near the expected path.
+    private static let share = 0.8
 
-    /// Returns `nil` if both sequences have equally many frames, or if one has fewer than two.
+    /// Returns `nil` if both sequences have the same number of frames, or if one has fewer than
+    /// two.
     init?(
         _ expected: FrameSequence,
         _ actual: FrameSequence,
@@ -26,14 +29,14 @@ struct FrameCountCheck {
 
     /// Whether the entire sequence differs, rather than a few frames being missing or extra.
     ///
-    /// This is so if less than `mostKnown` of the images are expected ones, if all are shown for a
-    /// different duration, or if the expected sequence has only one image.
+    /// `true` if the fraction of expected images is below `mostKnown`, if all images are shown for
+    /// a different duration, or if the expected sequence has only one image.
     func isWhole(mostKnown: Double) -> Bool {
         table.knownFraction < mostKnown || Set(table.expected).count == 1
             || SteppedRetiming.speed(expected: table.order, actual: table.actual) != nil
     }
 
-    /// The finding for this change.
+    /// The kind of finding for the changed number of frames.
     var kind: SequenceFinding.Kind {
         .recounted(expected: expected.frames.count, actual: actual.frames.count, period: period)
     }
@@ -47,8 +50,8 @@ struct FrameCountCheck {
         return PeriodChange(from: from, to: to)
     }
 
-    /// Returns the duration of the frames from `start` on, in seconds. The interval between the
-    /// first two frames is used for all of them.
+    /// Returns the duration of the frames from `start` on, in seconds. Assumes that all intervals
+    /// equal the first one.
     private static func seconds(of sequence: FrameSequence, from start: Int) -> Double? {
         guard start < sequence.frames.count, let first = sequence.frames[0].moment.seconds,
             let second = sequence.frames[1].moment.seconds

@@ -15,14 +15,15 @@ struct PartCheck {
         case shortened
     }
 
-    /// The fraction of the part that must have the surrounding colour in the image without the
-    /// part.
+    /// The minimum fraction of the part's pixels that have the surrounding colour in the image
+    /// without the part.
     private static let leastEven = 0.8
-    /// The largest fraction of the part's border that may touch other shapes if it is the end of a
-    /// line.
+    /// The largest fraction of its border that the end of a line shares with other shapes.
     private static let mostEnd = 0.2
-    /// The largest channel difference, 0…1, of colours on one surface and of colours on one line.
-    private static let (sameSurface, sameLine): (Float, Float) = (0.02, 0.1)
+    /// The largest channel difference, 0…1, between colours of the same surface.
+    private static let sameSurface: Float = 0.02
+    /// The largest channel difference, 0…1, between colours of the same line.
+    private static let sameLine: Float = 0.1
     /// The minimum number of pixels of a part.
     private static let fewestPixels = 6
 
@@ -54,8 +55,9 @@ struct PartCheck {
         guard part.count >= Self.fewestPixels else { return nil }
     }
 
-    /// Whether the part is the end of a line rather than a separate shape. It is `nil` if the image
-    /// without the part does not have the surrounding colour there.
+    /// Whether the part is the end of a line instead of a separate shape. `nil` if the part
+    /// replaces something other than the surrounding colour, or if its contact with other shapes is
+    /// unclear.
     private var contact: Bool? {
         let surface = surface
         let even = part.count { Self.isNear(empty.colors[$0], surface, Self.sameSurface) }
@@ -84,7 +86,7 @@ struct PartCheck {
     private var surface: SIMD4<Float> {
         var counts: [SIMD4<Float>: Int] = [:]
         for index in part { counts[empty.colors[index], default: 0] += 1 }
-        // Of equally frequent colours, the first in the image wins.
+        // Of equally frequent colours, the first one in the image is used.
         let most = counts.values.max() ?? 0
         let index = part.first { counts[empty.colors[$0]] == most } ?? 0
         return empty.colors[index]

@@ -3,13 +3,14 @@ import Raster
 /// A fit of a geometric transform that maps one image to another: a translation, scaling or
 /// rotation.
 struct PlacementFit {
-    /// The families of transforms. Numbers in parentheses are indices into `numbers`.
+    /// The families of transforms.
     enum Family {
-        /// A translation by (0, 1), in cells.
+        /// A translation by `numbers[0]` and `numbers[1]`, in cells.
         case moved
-        /// A translation by (0, 1), with scaling by about e to the power of (2, 3).
+        /// A translation by `numbers[0]` and `numbers[1]`, and scaling by the factors of
+        /// `numbers[2]` and `numbers[3]`.
         case stretched
-        /// A rotation by (0), in radians.
+        /// A rotation by `numbers[0]`, in radians.
         case turned
     }
 
@@ -63,7 +64,7 @@ struct PlacementFit {
         rest = cost / whole
     }
 
-    /// Returns the source point of a point of the result.
+    /// Returns the point of the first image that the transform maps to a point of the second.
     private func source(_ x: Double, _ y: Double, _ numbers: [Double]) -> Point {
         let (x, y) = (x - center.x, y - center.y)
         switch family {
@@ -83,13 +84,13 @@ struct PlacementFit {
         }
     }
 
-    /// Returns (1 + t/2) / (1 − t/2), which approximates eᵗ up to a term in t³.
+    /// Returns the scaling factor for a parameter t: (1 + t/2) / (1 − t/2), which approximates eᵗ.
     static func factor(_ number: Double) -> Double {
         let half = min(max(number / 2, -0.9), 0.9)
         return (1 + half) / (1 - half)
     }
 
-    /// Returns the number for a factor, the inverse of `factor(_:)`.
+    /// Returns the parameter for a scaling factor. Inverse of `factor(_:)`.
     static func number(_ factor: Double) -> Double { 2 * (factor - 1) / (factor + 1) }
 
     private func cost(_ first: ImageCells, _ second: ImageCells, _ numbers: [Double]) -> Double {

@@ -1,7 +1,7 @@
 /// The proportions of compact shapes, such as discs and squares, and of lines in an image.
 struct ShapeForm {
-    /// The fraction of covered cells that belong to compact shapes, 0…1. It is `nil` if there is no
-    /// shape.
+    /// The fraction of covered cells that belong to compact shapes, 0…1. `nil` if there are no
+    /// shapes.
     let compactFraction: Double?
 
     /// The largest ratio of length to mean thickness of a compact shape. The ratio is 2 for a
@@ -27,10 +27,10 @@ struct ShapeForm {
         compactFraction = all > 0 ? Double(compact) / Double(all) : nil
     }
 
-    /// Removes the cells connected with `start` from `isFree`.
+    /// Finds the cells that are connected with `start`, and marks them as visited in `isFree`.
     ///
-    /// Returns their number, the number of their outer edges, and the longer side of their bounding
-    /// box.
+    /// - Returns: The number of cells, the number of their outer edges, and the longer side of
+    ///   their bounding box.
     private static func shape(
         from start: Int,
         width: Int,

@@ -1,4 +1,4 @@
-/// A measurement of how much thicker all lines of one image are in another.
+/// A measurement of how much thicker the lines are in one image than in another.
 struct ThicknessFit {
     /// The outward displacement of the edges, in cells. Negative values mean inward.
     let outward: Double
@@ -9,12 +9,12 @@ struct ThicknessFit {
     private static let farthest = 4
     private static let substeps = 20
 
-    /// Finds the best growth of the lines of the thinner image. The images must be neither blurred
-    /// nor reduced by their background.
+    /// Finds the amount by which the lines of the thinner image must grow to match the other image.
+    /// The images must not be blurred, and their background must not be subtracted.
     ///
     /// Squared differences measure how well growth explains the change. Absolute differences
-    /// measure how far edges moved: the ends of lines do not grow with a butt cap. They are few but
-    /// far off, and would pull a least-squares result inward.
+    /// measure how far edges moved: ends with a butt cap do not grow, and these few large
+    /// differences would pull a least-squares result inward.
     init(from first: ImageCells, to second: ImageCells) {
         let (a, b) = (DistanceMap(first, background: first), DistanceMap(second, background: first))
         let isThicker = b.total > a.total
@@ -26,7 +26,7 @@ struct ThicknessFit {
         var nearest = (outward: 0.0, size: whole.size)
         for step in 0..<Self.farthest where whole.square > 0 {
             let upper = lower.grown()
-            // Blurring is linear, so a mix of blurred maps is the blurred mix.
+            // Blurring is linear, so a mix of blurred maps equals the blurred mix.
             let softUpper = upper.softened()
             for substep in 1...Self.substeps {
                 let part = Double(substep) / Double(Self.substeps)
@@ -60,8 +60,8 @@ private struct DistanceMap {
     /// directions.
     func grown() -> DistanceMap {
         var result = self
-        // In diagonal directions, the point at distance 1 is between four cells and needs
-        // interpolation.
+        // The point at distance 1 in a diagonal direction is between four cells, so it is
+        // interpolated.
         let d = Float(0.5).squareRoot()
         let (near, between, far) = ((1 - d) * (1 - d), d * (1 - d), d * d)
         for y in 0..<height {

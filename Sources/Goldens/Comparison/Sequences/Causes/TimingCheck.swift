@@ -1,7 +1,7 @@
 import Pictures
 import Raster
 
-/// A check of whether frames show the expected motion at other times.
+/// A check for frames that show the expected motion at shifted times.
 struct TimingCheck {
     /// The fraction of the squared difference that remains at shifted times, 0…1.
     let rest: Double
@@ -10,15 +10,19 @@ struct TimingCheck {
 
     /// The maximum number of cells of a downscaled image.
     private static let mostCells = 6000.0
-    /// The largest fraction of the squared difference that other times may leave if they are the
-    /// cause.
+    /// The largest fraction of the squared difference that remains if shifted times are the cause.
     private static let mostRest = 0.15
     /// The smallest delay, in frames, that is distinguished from noise.
     private static let leastDelay = 0.1
 
-    /// Measures `pairs`, whose positions in the expected sequence are known from their signatures.
+    /// Compares the actual image of each pair with the expected motion at its delay.
     ///
-    /// `expected` returns the expected image at a position, or `nil` beyond the ends.
+    /// - Parameters:
+    ///   - pairs: The differing frames.
+    ///   - delay: Returns the delay of a pair, in frames.
+    ///   - area: A rectangle that contains all differences.
+    ///   - expected: Returns the expected image at a position, or `nil` beyond the ends.
+    ///   - actual: Returns the actual image of a frame.
     init(
         _ pairs: [FramePair],
         delay: (FramePair) -> Double,
@@ -56,7 +60,7 @@ struct TimingCheck {
         self.delays = delays
     }
 
-    /// The finding for delays that are not all equal.
+    /// The kind of finding for delays that are not all equal. `nil` if delays are not the cause.
     var kind: SequenceFinding.Kind? {
         let noticeable = delays.filter { abs($0.value) >= Self.leastDelay }
         guard 2 * noticeable.count > delays.count,
@@ -66,7 +70,7 @@ struct TimingCheck {
         }
         let early = FrameRanges(noticeable.filter { $0.value < 0 }.map(\.key.actual))
         let late = FrameRanges(noticeable.filter { $0.value > 0 }.map(\.key.actual))
-        // A common delay of all frames is reported elsewhere.
+        // A common delay of all frames is reported as `Kind.late`.
         let least = noticeable.values.min() ?? 0
         guard (noticeable.values.max() ?? 0) - least > 0.3, rest <= Self.mostRest else {
             return nil

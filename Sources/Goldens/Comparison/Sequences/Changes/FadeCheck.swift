@@ -4,21 +4,22 @@ import Raster
 enum FadeCheck {
     /// The largest deviation of a channel caused by rounding, in steps.
     private static let slack = 2.0
-    /// The smallest factor for a part. A part that vanished is another cause.
+    /// The smallest factor for a part. A vanished part has another cause.
     private static let leastPart = 0.02
-    /// The smallest part, as a fraction of all pixels that are not background. A shape that shrank
-    /// by less than a pixel has edges that look faded.
+    /// The minimum size of a part, as a fraction of all pixels that are not background. Otherwise,
+    /// the edges of a shape that shrank by less than a pixel would count as faded.
     private static let leastShare = 0.25
 
-    /// Returns the factor. Returns `nil` if the opacity did not change, or not by a common factor.
+    /// Returns the factor of the opacity. Returns `nil` if the opacity did not change, or if there
+    /// is no common factor.
     static func factor(_ expected: Image, _ actual: Image) -> Double? {
         PixelPair.with(expected, actual) { pair in
-            wholeFactor(pair) ?? partFactor(pair)
+            opacityFactor(ofEntireImage: pair) ?? opacityFactor(ofPart: pair)
         }
     }
 
-    private static func wholeFactor(_ pair: PixelPair) -> Double? {
-        // Least squares: k = Σ a₁a₂ / Σ a₁². Equal pixels count as well.
+    private static func opacityFactor(ofEntireImage pair: PixelPair) -> Double? {
+        // The least-squares factor of all pixels, including equal ones: k = Σ a₁a₂ / Σ a₁².
         var (products, squares) = (0, 0)
         for index in 0..<pair.width * pair.height {
             let alpha = pair.expected(index).alpha
@@ -43,9 +44,9 @@ enum FadeCheck {
         }
     }
 
-    /// Returns the common factor of all differing pixels, which moved towards the background, the
-    /// colour of the first pixel. This means that a part of the image has faded.
-    private static func partFactor(_ pair: PixelPair) -> Double? {
+    /// Returns the factor by which all differing pixels have changed towards the background, which
+    /// is the colour of the first pixel. Returns `nil` if there is no common factor.
+    private static func opacityFactor(ofPart pair: PixelPair) -> Double? {
         let background = premultiplied(pair.expected(0))
         var (products, squares, most, count) = (0.0, 0.0, 0.0, 0)
         PixelScan.visit(pair, .whole) { x, y in
@@ -69,7 +70,7 @@ enum FadeCheck {
         let covered = (0..<pair.width * pair.height).count {
             pair.expected($0) != pair.expected(0)
         }
-        // Differences as small as rounding errors are changes of colour.
+        // Differences as small as rounding errors are reported as changes of colour.
         guard factor >= leastPart, most > 2 * slack,
             Double(count) >= leastShare * Double(covered)
         else { return nil }

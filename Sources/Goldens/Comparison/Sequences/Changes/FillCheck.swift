@@ -11,15 +11,14 @@ enum FillCheck {
 
     /// The largest deviation of a channel caused by rounding, in steps.
     private static let slack = 2
-    /// A fill covers at least one in this number of pixels.
-    private static let leastShare = 500
+    /// The denominator of the smallest fraction of the image that counts as a fill: 1/500.
+    private static let leastFractionDenominator = 500
 
-    /// Returns the fill for which both images look equal over the fill's colour. Returns `nil` if
-    /// there is none.
+    /// Returns the fill if both images look equal over the fill's colour. Otherwise, returns `nil`.
     ///
-    /// Only alpha distinguishes such images: a comparison over that colour, often white, finds no
-    /// difference. All differences must have the same direction. Either most of them are from or to
-    /// full transparency, or all of them are to or from full opacity.
+    /// Such images differ only in alpha, so a comparison over that colour, often white, finds no
+    /// difference. One image must be more opaque in all differing pixels. In addition, most of
+    /// these pixels must be transparent in the other image, or all must be opaque in this one.
     static func fill(_ expected: Image, _ actual: Image) -> Fill? {
         PixelPair.with(expected, actual) { pair in
             guard let change = direction(pair) else { return nil }
@@ -29,8 +28,9 @@ enum FillCheck {
         }
     }
 
-    /// Returns which image is more opaque, and the colour of the first opaque pixel that is
-    /// transparent in the other image. Returns `nil` if the direction varies.
+    /// Returns whether the actual image is more opaque, and the colour of the first opaque pixel
+    /// that is transparent in the other image. Returns `nil` if neither image is more opaque in all
+    /// differing pixels, or if the differences are not a fill.
     private static func direction(_ pair: PixelPair) -> (isFilled: Bool, color: PixelColor?)? {
         var (filled, cleared, clear, full) = (0, 0, 0, 0)
         var color: PixelColor?
@@ -47,9 +47,9 @@ enum FillCheck {
         }
         let count = filled + cleared
         guard (filled == 0) != (cleared == 0), 2 * clear > count || full == count,
-            count * leastShare >= pair.width * pair.height
+            count * leastFractionDenominator >= pair.width * pair.height
         else { return nil }
-        // If a line became thinner, most of the background is unchanged.
+        // If most of the background is unchanged, a line became thinner or thicker instead.
         let untouched = (0..<pair.width * pair.height).count {
             pair.expected($0).alpha == 0 && pair.actual($0).alpha == 0
         }

@@ -45,7 +45,7 @@ struct FrameChangeGroups {
     /// The frames without a named change. Valid after `resolve()`.
     var changed: [FramePair] { isPlain ? all : unexplained.map(\.pair) }
 
-    /// Classifies frames that are possibly rotated as rotated if most others are.
+    /// Classifies possibly rotated frames as rotated if more frames are certainly rotated.
     ///
     /// Rotations of small shapes by less than a degree cannot be measured on the pixel grid. A
     /// drift begins with such rotations.
@@ -55,9 +55,9 @@ struct FrameChangeGroups {
             for (pair, turn) in likely { turned.add(pair.actual, SIMD2(turn.degrees, 0)) }
             unexplained.removeAll { $0.likely != nil }
         }
-        // A name that fits only some of the frames is probably a coincidence.
+        // A cause that explains only some of the frames is probably a coincidence.
         let isTurnUneven = turned.groups.contains { !$0.isSteady } && turned.drift == nil
-        // A delay that varies from frame to frame, next to other changes, is a side effect of
+        // If delays vary and other frames have other changes, the delays are a side effect of
         // another cause.
         let isDelayUneven = late.groups.contains { !$0.isSteady } && late.count < all.count
         isPlain = 5 * unexplained.count >= all.count || isTurnUneven || isDelayUneven
@@ -68,7 +68,8 @@ struct FrameChangeGroups {
 
     /// Returns the named changes with their frames.
     ///
-    /// `isBehind` returns whether a rotation of some frames is against their motion.
+    /// `isBehind` returns whether a rotation of some frames is against their motion, or `nil` if
+    /// they do not move.
     func kinds(
         isBehind: (_ degrees: Double, _ frames: [Int]) -> Bool?
     ) -> [(kind: SequenceFinding.Kind, frames: [Int])] {
@@ -96,21 +97,21 @@ struct FrameChangeGroups {
         kinds += fills.map { fill, frames in
             (fill.isFilled ? .filled(fill.color) : .cleared(fill.color), frames)
         }
-        let changes = recoloring.commonest(Self.namedColors)
+        let changes = recoloring.mostFrequent(Self.namedColors)
         kinds.append((.recolored(changes, count: recoloring.count), recolored))
         return kinds
     }
 
-    /// Whether an uneven fade is a fade that comes late.
+    /// Whether an uneven fade is better described as a delayed fade.
     private var isFadeLate: Bool {
         faded.groups.contains { !$0.isSteady } && fadedLate.count == faded.count
     }
 
-    /// Returns the jump at the loop's seam that is caused by drifting frames: the first frame's
-    /// measurement minus the last frame's.
+    /// Returns the jump at the loop's seam that a drift causes: the first frame's measurement minus
+    /// the last frame's.
     ///
-    /// Frames that are all off by one amount are not included: they also jump at their first frame,
-    /// which is reported separately.
+    /// Returns `nil` if the frames have a constant offset, which is reported as a finding of its
+    /// own.
     func seamJump(first: Int, last: Int) -> SeamJump? {
         guard !isPlain else { return nil }
         if moved.groups.contains(where: { !$0.isSteady }) {
@@ -126,8 +127,8 @@ struct FrameChangeGroups {
 }
 
 extension SeamJump {
-    /// Returns a rotation normalised to −180…180°, if it moves the outermost pixels by at least one
-    /// pixel. Otherwise, returns `nil`.
+    /// Returns a rotation normalised to −180…180°. Returns `nil` if it moves the outermost pixels
+    /// by less than one pixel.
     static func turn(by degrees: Double, radius: Double) -> SeamJump? {
         let degrees = degrees - 360 * (degrees / 360).rounded()
         let pixels = degrees.magnitude * (Double.pi / 180) * radius

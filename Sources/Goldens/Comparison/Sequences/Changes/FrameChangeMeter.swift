@@ -5,26 +5,26 @@ struct FrameChangeMeter {
     /// Measures rotations.
     let turns: TurnMeter
 
-    /// The largest fraction of the squared difference that a delay may leave.
+    /// The largest fraction of the squared difference that a delay may leave unexplained.
     private static let mostLateRest = 0.1
     /// The smallest delay, in frames, that is distinguished from noise.
     private static let leastDelay = 0.05
 
-    /// Whether a change explains the images without a remainder: a translation by whole pixels, a
-    /// fill, another opacity, or other colours.
+    /// Whether one of these changes explains the difference completely: a translation by whole
+    /// pixels, a fill, another opacity, or other colours.
     static func isExact(_ expected: Image, _ actual: Image) -> Bool {
         ShiftMeter.shift(from: expected, to: actual) != nil
             || FillCheck.fill(expected, actual) != nil
             || FadeCheck.factor(expected, actual) != nil || Recoloring(expected, actual) != nil
     }
 
-    /// Returns how two images of equal size differ.
+    /// Returns the change between two images of equal size.
     ///
     /// - Parameters:
     ///   - expected: The expected image.
     ///   - actual: The actual image.
     ///   - delay: The delay of the actual image, in frames.
-    ///   - rest: The fraction of the squared difference that the delay leaves.
+    ///   - rest: The fraction of the squared difference that the delay leaves unexplained.
     func change(from expected: Image, to actual: Image, delay: Double, rest: Double) -> FrameChange
     {
         let isLate = rest <= Self.mostLateRest && abs(delay) >= Self.leastDelay
@@ -53,12 +53,14 @@ enum FrameChange {
     case turned(TurnMeter.Turn)
     /// A colour replaced transparency, or was replaced by it.
     case filled(FillCheck.Fill)
-    /// Everything is more or less opaque. This may also look like a delay, in frames.
+    /// The opacity is multiplied by a factor. `delay` is set if a delay, in frames, also explains
+    /// the difference.
     case faded(Double, delay: Double?)
     /// Only colours differ.
     case recolored(Recoloring)
-    /// The frame shows an earlier moment, by a number of frames. Negative values mean a later one.
+    /// The frame is late by this number of frames. Negative if it is early.
     case late(Double)
-    /// No named change. `likely` is a possible rotation, in case the frames around it are rotated.
+    /// An unclassified change. `likely` is a possible rotation, which applies if other frames are
+    /// rotated.
     case changed(likely: TurnMeter.Turn?)
 }

@@ -13,13 +13,13 @@ struct MeasuredFrames {
         let frames: [Int]
     }
 
-    /// The value for frames without a fault.
+    /// The value of unchanged frames.
     let neutral: SIMD2<Double>
-    /// The largest difference of two values in one group.
+    /// The largest difference between a value and the mean of its group.
     let slack: Double
     private var entries: [(frame: Int, value: SIMD2<Double>)] = []
 
-    /// The maximum number of groups. More groups mean a drift.
+    /// The maximum number of groups. If there are more, the values drift.
     private static let mostGroups = 2
 
     init(neutral: SIMD2<Double> = .zero, slack: Double) {
@@ -67,7 +67,7 @@ struct MeasuredFrames {
         ]
     }
 
-    /// The drift of the values as angles in degrees, or `nil` if they do not grow evenly.
+    /// The drift of the values, which must be angles in degrees. `nil` if they do not grow evenly.
     var drift: TurnDrift? { TurnDrift(entries.map { (Double($0.frame), $0.value.x) }) }
 
     private static func mean(_ part: [(frame: Int, value: SIMD2<Double>)]) -> SIMD2<Double> {

@@ -5,23 +5,24 @@ struct Recoloring {
     /// The number of pixels with each colour change, weighted by alpha.
     private var weights: [ColorChange: Int] = [:]
 
-    /// The largest deviation, in steps, of a colour from its replacement elsewhere. Edges blend
-    /// colours that were already rounded.
+    /// The largest difference, in steps, between the replacements of the same colour. They differ
+    /// at edges, which blend rounded colours.
     private static let slack = 2
-    /// The number of surrounding colours that are considered as targets of a fade, and the largest
-    /// deviation from a fade, in steps.
-    private static let (mostBackgrounds, fadeSlack) = (3, 3.0)
-    /// The fraction of differing pixels that may contradict the rule.
+    /// The number of background colours that are checked as targets of a fade.
+    private static let mostBackgrounds = 3
+    /// The largest deviation of a channel from a fade, in steps.
+    private static let fadeSlack = 3.0
+    /// The largest fraction of differing pixels whose colour has several replacements.
     private static let mostExceptions = 0.01
 
     init() {}
 
-    /// Gathers the colour changes between two images of equal size. Returns `nil` if alpha differs,
-    /// or if one colour became several.
+    /// Records the colour changes between two images of equal size. Returns `nil` if alpha differs,
+    /// if a colour has several replacements, or if the change looks like a fade.
     init?(_ expected: Image, _ actual: Image) {
         let isValid = PixelPair.with(expected, actual) { pair in
             guard Self.hasSameAlpha(pair) else { return false }
-            return gather(pair)
+            return recordChanges(in: pair)
         }
         guard isValid, !weights.isEmpty else { return nil }
         // A shape of one colour that fades or vanishes also looks like a change of colour.
@@ -42,10 +43,10 @@ struct Recoloring {
             .map { PixelColor(PackedPixel(bits: $0.key)) }
     }
 
-    /// Whether the most frequent change is towards a colour or away from it. It may then be a
+    /// Whether the most frequent change is towards `color` or away from it. The cause can then be a
     /// change of opacity, or a shape that appeared or vanished.
     private func isFade(to color: PixelColor) -> Bool {
-        guard let change = commonest(1).first else { return false }
+        guard let change = mostFrequent(1).first else { return false }
         func offset(to other: PixelColor) -> [Double] {
             zip([other.red, other.green, other.blue], [color.red, color.green, color.blue])
                 .map { Double($0) - Double($1) }
@@ -63,8 +64,9 @@ struct Recoloring {
         }
     }
 
-    /// Records all changes. Returns `false` if too many contradict each other.
-    private mutating func gather(_ pair: PixelPair) -> Bool {
+    /// Records all colour changes. Returns `false` if too many pixels have another replacement than
+    /// their colour has elsewhere.
+    private mutating func recordChanges(in pair: PixelPair) -> Bool {
         var became: [UInt32: PackedPixel] = [:]
         var (different, exceptions) = (0, 0)
         var last: (old: PackedPixel, new: PackedPixel)?
@@ -100,7 +102,8 @@ struct Recoloring {
         PixelColor(PackedPixel(bits: pixel.bits | 0xFF00_0000))
     }
 
-    /// Whether two colours of equal alpha are similar. Less opaque colours may differ more.
+    /// Whether two colours with equal alpha are similar. The tolerance is larger for less opaque
+    /// colours.
     private static func isNear(_ a: PackedPixel, _ b: PackedPixel) -> Bool {
         let most = max(abs(a.red - b.red), abs(a.green - b.green), abs(a.blue - b.blue))
         return most * a.alpha <= slack * 255
@@ -125,7 +128,7 @@ struct Recoloring {
 
     /// Returns up to `count` of the most frequent changes. Equally frequent changes are sorted by
     /// their text.
-    func commonest(_ count: Int) -> [ColorChange] {
+    func mostFrequent(_ count: Int) -> [ColorChange] {
         weights.map { (change: $0.key, weight: $0.value, text: $0.key.description) }
             .sorted { ($1.weight, $0.text) < ($0.weight, $1.text) }
             .prefix(count).map(\.change)

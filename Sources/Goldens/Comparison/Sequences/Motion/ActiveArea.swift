@@ -1,7 +1,7 @@
 import Pictures
 import Raster
 
-/// The area where images differ from each other.
+/// The area where the images of a set differ from each other.
 enum ActiveArea {
     /// Returns the smallest rectangle that contains all differences between images. Returns `nil`
     /// if they are all equal.

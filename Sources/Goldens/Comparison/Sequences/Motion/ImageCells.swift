@@ -1,8 +1,8 @@
 import Pictures
 import Raster
 
-/// A part of an image, downscaled to cells. Each cell is the mean premultiplied colour of its
-/// pixels, 0…1.
+/// A part of an image, downscaled to cells. A cell has the mean premultiplied colour of its pixels,
+/// with channels in 0…1.
 struct ImageCells {
     /// The number of cells in a row.
     let width: Int
@@ -68,8 +68,8 @@ struct ImageCells {
         return Double(sum.total)
     }
 
-    /// Returns the colour at a point in cells, with bilinear interpolation between cell centres.
-    /// Outside of the image, it is transparent.
+    /// Returns the colour at a point, given in cells, by bilinear interpolation between cell
+    /// centres. Points outside of the image are transparent.
     func color(x: Double, y: Double) -> SIMD4<Float> {
         let (x, y) = (x - 0.5, y - 0.5)
         guard x > -1, y > -1, x < Double(width), y < Double(height) else { return .zero }

@@ -1,19 +1,18 @@
-/// The position in the expected sequence that each actual frame resembles most, in fractional
-/// frames.
+/// The most similar position in the expected sequence for each actual frame, in fractional frames.
 ///
 /// The expected sequence is treated as a chain of straight segments in the space of signatures.
-/// Each actual frame is projected to the nearest segment. The path through all frames minimises the
-/// sum of the distances and of the cost of changing the offset (dynamic time warping, solved by the
-/// Viterbi algorithm with the offset as the state).
+/// Each actual frame is projected onto segments near its number. The chosen path minimises the sum
+/// of the squared distances and the costs of changing the offset. This is dynamic time warping,
+/// solved by the Viterbi algorithm with the offset as the state.
 struct PhaseTrack {
-    /// The position of each actual frame in the expected sequence. In loops, positions continue
+    /// The position of each actual frame in the expected sequence. In a loop, positions can be
     /// beyond the end.
     private(set) var positions: [Double] = []
-    /// The squared distance of each actual frame from the path, relative to its distance from the
-    /// expected frame with its number. It is 0 if the two are equal.
+    /// The squared distance of each actual frame from the path, divided by its squared distance
+    /// from the expected frame with the same number. It is 0 if these two frames are equal.
     private(set) var residues: [Double] = []
-    /// The motion of the expected sequence at each position, as a multiple of the median step. It
-    /// is 0 where the sequence does not move.
+    /// The length of the expected sequence's step at each position, as a multiple of the median
+    /// step. It is 0 where the sequence does not move.
     private(set) var movement: [Double] = []
 
     private let chain: SegmentChain
@@ -21,11 +20,11 @@ struct PhaseTrack {
 
     /// The cost of changing the offset by one frame, in squares of the median step.
     private static let change = 0.02
-    /// The largest offset of the path, in frames. It limits the memory.
+    /// The largest offset of the path, in frames, to limit the memory.
     private static let farthest = 64
 
-    /// Tracks `actual`, given as image indices, along `expected`. Returns `nil` if the expected
-    /// sequence does not move.
+    /// Finds the positions of the images `actual`, given by index, in `expected`. Returns `nil` if
+    /// the expected sequence does not move.
     init?(expected: FrameOrder, actual: [Int], signatures: Signatures) {
         guard let chain = SegmentChain(expected, signatures: signatures),
             !actual.isEmpty
@@ -90,7 +89,7 @@ struct LineFit {
     /// The weighted mean squared deviation from the line.
     let meanSquare: Double
 
-    /// Fits a line to points. Returns `nil` if all of the weight is at one x.
+    /// Fits a line to points. Returns `nil` if all points with a weight have the same x.
     init?(_ points: [(x: Double, y: Double, weight: Double)]) {
         let weight = points.reduce(0) { $0 + $1.weight }
         guard weight > 0 else { return nil }

@@ -4,7 +4,7 @@ import Raster
 /// rings.
 ///
 /// Averaging over several cells of radius and along the rings reduces the effect of the pixel grid,
-/// which a rotation changes as well.
+/// which does not rotate with the content.
 struct PolarGrid {
     /// The number of directions on a ring, half a degree apart.
     static let directions = 720
@@ -20,7 +20,8 @@ struct PolarGrid {
         DeterministicMath.sineCosine(Angle.degrees(Double(index) / 2).radians)
     }
 
-    /// Samples rings around a centre given in cells, at two points per cell of radius.
+    /// Samples rings around a centre, which is given in cells. There are two samples per cell of
+    /// radius.
     init(_ cells: ImageCells, centerX: Double, centerY: Double, rings: Int) {
         let spots = 2 * Self.ringWidth
         var colors: [SIMD4<Float>] = []
@@ -44,7 +45,7 @@ struct PolarGrid {
         self.colors = Self.smoothed(colors, by: reach)
     }
 
-    /// Averages each colour with those up to `reach` directions away on its ring.
+    /// Averages each colour with the colours up to `reach` directions away on the same ring.
     private static func smoothed(_ colors: [SIMD4<Float>], by reach: Int) -> [SIMD4<Float>] {
         let reach = min(max(reach, 1), directions / 8)
         var result: [SIMD4<Float>] = []

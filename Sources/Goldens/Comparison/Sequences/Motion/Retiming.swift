@@ -1,23 +1,24 @@
-/// A sequence that runs through the expected one faster or slower.
+/// The speed of a sequence that runs faster or slower than the expected one.
 struct Retiming {
-    /// The speed, as a multiple of the expected one.
+    /// The speed, as a multiple of the expected speed.
     let speed: Double
     /// The frames that do not match the expected sequence at this speed.
     let unmatchedFrames: Set<Int>
 
-    /// The smallest total drift, in frames, that is distinguished from noise, and the smallest that
-    /// is reported if the noise is low.
-    private static let (leastDrift, leastClearDrift) = (0.4, 0.25)
+    /// The smallest total drift that is reported, in frames.
+    private static let leastDrift = 0.4
+    /// The smallest total drift that is reported if the noise is low, in frames.
+    private static let leastClearDrift = 0.25
     /// The largest mean squared deviation of the track from its line, in frames².
     private static let mostNoise = 0.04
 
-    /// Measures the speed of a track. Returns `nil` if the speed is uneven, or if it is the
-    /// expected one.
+    /// Measures the speed of a track. Returns `nil` if the speed is uneven or equals the expected
+    /// speed.
     ///
-    /// Frames where the expected sequence does not move, and frames before its beginning or beyond
-    /// its end, are ignored. `beginsTogether` is whether both sequences begin with one image and
-    /// move at once. In this case, if the remaining frames are not sufficient, the line must pass
-    /// through that point.
+    /// Ignores frames where the expected sequence does not move, and frames before its beginning or
+    /// beyond its end. `beginsTogether` is whether both sequences begin with the same image and
+    /// move immediately. If the remaining frames are then not sufficient, a second fit includes
+    /// this first frame.
     init?(_ track: PhaseTrack, expectedCount: Int, loops: Bool, beginsTogether: Bool) {
         let last = Double(expectedCount - 1)
         var points: [(x: Double, y: Double, weight: Double)] = []
@@ -28,7 +29,7 @@ struct Retiming {
             if weight > 0.05 { points.append((Double(frame), position, weight)) }
         }
         let frames = track.positions.count
-        // A pause at the end, however long, contains no information on the motion before it.
+        // Count only moving frames, since a pause gives no information about the speed.
         let moving = track.movement.count { $0 > 0.05 }
         guard points.count >= max(5, moving / 3) else { return nil }
         let anchored = beginsTogether ? [(0, 0, 1)] + points : []
@@ -44,7 +45,7 @@ struct Retiming {
         guard unmatchedFrames.count * 4 <= frames else { return nil }
     }
 
-    /// Returns the line through points if its slope is a different speed. Otherwise, returns `nil`.
+    /// Returns the line through points, or `nil` if it does not show another speed.
     private static func line(
         _ points: [(x: Double, y: Double, weight: Double)]
     ) -> LineFit? {
@@ -59,8 +60,8 @@ struct Retiming {
         return line
     }
 
-    /// Returns the mean squared deviation from the alternative explanation: normal speed, with one
-    /// constant delay that begins at some frame.
+    /// Returns the mean squared deviation from the best alternative explanation: the expected
+    /// speed, with a constant delay before and another one after some frame.
     private static func bestStep(_ points: [(x: Double, y: Double, weight: Double)]) -> Double {
         let weight = points.reduce(0) { $0 + $1.weight }
         var best = Double.infinity

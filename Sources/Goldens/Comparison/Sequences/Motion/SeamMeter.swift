@@ -1,8 +1,8 @@
 import Pictures
 import Raster
 
-/// A measurement of how the step from a loop's last frame to its first differs from the expected
-/// step.
+/// A measurement of the difference between the actual and the expected step from a loop's last
+/// frame to its first.
 struct SeamMeter {
     /// A loop's last and first image.
     typealias Ends = (last: Image, first: Image)
@@ -20,7 +20,7 @@ struct SeamMeter {
     }
 
     /// Returns the jump: a rotation if both steps are rotations, otherwise the ratio of the
-    /// changes. Returns `nil` if it is too small to report.
+    /// changes. Returns `nil` if the jump is too small to report.
     func jump(expected: Ends, actual: Ends) -> SeamJump? {
         if let old = turn(expected), let new = turn(actual) {
             return .turn(by: new.degrees - old.degrees, radius: max(old.radius, new.radius))

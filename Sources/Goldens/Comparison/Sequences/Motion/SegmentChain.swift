@@ -10,13 +10,13 @@ struct SegmentChain {
         let movement: Double
     }
 
-    /// The median squared distance of the steps from frame to frame, without steps of length 0.
-    /// Single jumps do not affect it.
+    /// The median squared distance between consecutive frames that differ. Unlike the mean, it is
+    /// not affected by single jumps.
     let medianSquare: Double
     private let frames: FrameOrder
     private let signatures: Signatures
 
-    /// Creates the chain of `frames`. Returns `nil` if no frame differs from the one before.
+    /// Creates the chain of `frames`. Returns `nil` if no frame differs from the previous one.
     init?(_ frames: FrameOrder, signatures: Signatures) {
         self.frames = frames
         self.signatures = signatures
@@ -26,8 +26,8 @@ struct SegmentChain {
         medianSquare = squares.sorted()[squares.count / 2]
     }
 
-    /// Projects an image onto the segment that begins at frame `start`. Beyond the ends of a
-    /// sequence that does not loop, the cost is very high.
+    /// Projects an image onto the segment that begins at frame `start`. If there is no such frame,
+    /// the cost is very high.
     func position(of picture: Int, on start: Int) -> Position {
         guard let from = frames[start] else { return Position(share: 0, cost: 1e9, movement: 0) }
         let a = signatures[picture]

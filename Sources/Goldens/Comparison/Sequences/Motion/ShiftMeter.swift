@@ -13,7 +13,8 @@ enum ShiftMeter {
 
     /// Returns the translation that maps `first` to `second`. Returns `nil` if no translation does.
     ///
-    /// The images must have equal sizes, and must agree exactly where they overlap.
+    /// The images must have equal sizes. Their pixels must be equal where the shifted images
+    /// overlap.
     static func shift(from first: Image, to second: Image) -> Shift? {
         guard let a = contentBox(first), let b = contentBox(second) else { return nil }
         // If the content is cut off at one side, the opposite side still shows the distance.
@@ -27,8 +28,8 @@ enum ShiftMeter {
         return nil
     }
 
-    /// Returns the bounding box of the pixels that differ from the first one. Returns `nil` if all
-    /// are equal.
+    /// Returns the bounding box of the pixels that differ from the image's first pixel. Returns
+    /// `nil` if all pixels are equal.
     private static func contentBox(_ image: Image) -> PixelRect? {
         PixelPair.with(image, image) { pixels in
             let width = pixels.width
@@ -50,7 +51,7 @@ enum ShiftMeter {
     private static func isExact(_ first: Image, _ second: Image, _ dx: Int, _ dy: Int) -> Bool {
         let columns = max(dx, 0)..<min(first.width, first.width + dx)
         let rows = max(dy, 0)..<min(first.height, first.height + dy)
-        // A small overlap proves nothing.
+        // A small overlap is not sufficient evidence.
         guard 2 * columns.count > first.width, 2 * rows.count > first.height else { return false }
         return PixelPair.with(first, second) { pair in
             rows.allSatisfy { y in

@@ -1,8 +1,7 @@
 import Pictures
 import Raster
 
-/// Tiny copies of the images of two sequences. They are small enough to compare all images with
-/// each other.
+/// Small copies of the images of two sequences, for comparing all images with each other.
 struct Signatures {
     /// The area where the images differ.
     let area: PixelRect
@@ -11,7 +10,8 @@ struct Signatures {
     /// The maximum number of cells along the longer side of the area.
     private static let resolution = 10
 
-    /// Creates the signatures of images. Returns `nil` if their sizes differ, or if all are equal.
+    /// Creates the signatures of images. Returns `nil` if their sizes differ, or if all images are
+    /// equal.
     init?(_ pictures: [SequenceFrame]) {
         guard let first = pictures.first, pictures.allSatisfy({ $0.size == first.size }),
             let area = ActiveArea.of(pictures)

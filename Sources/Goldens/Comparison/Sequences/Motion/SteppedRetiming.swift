@@ -1,11 +1,12 @@
-/// The speed of a sequence that shows only expected images, but each for a different duration.
+/// A measurement of the speed of a sequence that shows the expected images for longer or shorter
+/// durations.
 enum SteppedRetiming {
-    /// The largest deviation of a change of image from the line, in frames. An image appears with
-    /// the first frame after its time, so it may be up to one frame late.
+    /// The largest deviation of an image's first frame from the line, in frames. An image can be up
+    /// to one frame late, since it appears with the first frame after its time.
     private static let mostOff = 0.75
 
-    /// Returns the speed of the sequence of images, as a multiple of the expected one.
-    /// Returns `nil` if their order differs, or if a constant delay explains them as well.
+    /// Returns the speed of the images, as a multiple of the expected speed. Returns `nil` if their
+    /// order differs, or if a constant delay also explains their times.
     static func speed(expected order: FrameOrder, actual: [Int]) -> Double? {
         let expected = order.pictures
         let loops = order.loopStart == 0

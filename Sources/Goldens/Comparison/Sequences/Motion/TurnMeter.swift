@@ -3,21 +3,21 @@ import Raster
 
 /// A measurement of the rotation between two images about a centre.
 ///
-/// Both images are sampled on rings. The rotation is the shift along the rings for which the
-/// differing samples agree best.
+/// Both images are sampled on rings. The result is the shift along the rings that minimises the
+/// difference of the samples.
 struct TurnMeter {
     /// A measured rotation.
     struct Turn {
         /// The angle, −180…180°, positive clockwise.
         let degrees: Double
-        /// The fraction of the squared difference that the rotation leaves, 0…1.
+        /// The fraction of the squared difference that the rotation leaves unexplained, 0…1.
         let rest: Double
-        /// The distance from the centre, in pixels, within which anything differs.
+        /// The distance from the centre to the farthest difference, in pixels.
         let radius: Double
 
         /// Whether the rotation explains most of the difference.
         var isClear: Bool { rest <= 0.25 && abs(degrees) >= 0.2 }
-        /// Whether the rotation is plausible if similar frames are rotated, too.
+        /// Whether the rotation is plausible if similar frames are also rotated.
         var isLikely: Bool { rest <= 0.7 }
     }
 
@@ -27,14 +27,14 @@ struct TurnMeter {
     private let centerX: Double
     private let centerY: Double
 
-    /// The maximum number of cells from the centre outward.
+    /// The maximum number of cells from the centre to the edge.
     private static let resolution = 48
     /// The maximum number of samples in the coarse search over all angles.
     private static let coarseSamples = 3000
     /// The step of the coarse search, in directions. Four directions are 2°.
     private static let coarseStep = 4
 
-    /// Creates a meter for rotations about the image's centre of content within `area`.
+    /// Creates a meter for rotations of the content of `area` about the centre of the image.
     init(size: PixelSize, area: PixelRect) {
         let (x, y) = (Double(size.width) / 2, Double(size.height) / 2)
         let farX = max(
@@ -52,10 +52,10 @@ struct TurnMeter {
         centerY = (y - Double(top)) / Double(side)
     }
 
-    /// Returns the rotation that maps one image to another of equal size. Returns `nil` if they do
-    /// not differ.
+    /// Returns the rotation that maps one image to another of equal size. Returns `nil` if the
+    /// images do not differ.
     ///
-    /// If `other` is given, only samples where it also differs from the second image are used.
+    /// If `other` is not `nil`, uses only samples where it also differs from the second image.
     func turn(from first: Image, to second: Image, notAsIn other: Image? = nil) -> Turn? {
         let (a, b) = (grid(first), grid(second))
         let c = other.map(grid)
@@ -86,8 +86,8 @@ struct TurnMeter {
         )
     }
 
-    /// Returns the smallest shift whose remainder is within `slack` of the least one. Shapes with
-    /// rotational symmetry have many.
+    /// Returns the smallest shift whose remaining difference is a local minimum and within `slack`
+    /// of the lowest. Shapes with rotational symmetry have several.
     private static func smallest(_ shifts: [(shift: Int, rest: Double)], slack: Double) -> Int {
         let least = shifts.map(\.rest).min() ?? 0
         let valleys = shifts.indices.filter { index in

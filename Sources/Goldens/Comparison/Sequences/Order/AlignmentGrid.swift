@@ -1,4 +1,5 @@
-/// The cheapest path through a grid of frames against frames, within a band around its diagonal.
+/// The cheapest path through a grid whose rows and columns are frames, within a band around its
+/// diagonal.
 struct AlignmentGrid {
     /// One step of the path.
     enum Step {
@@ -24,7 +25,7 @@ struct AlignmentGrid {
     /// - Parameters:
     ///   - rows: The number of rows.
     ///   - columns: The number of columns.
-    ///   - slack: The distance that the band extends beyond the diagonals of the corners.
+    ///   - slack: The distance by which the band extends beyond the diagonals through the corners.
     ///   - gap: The cost of a row or column without a partner.
     ///   - cost: Returns the cost of a row and a column as a pair.
     init(rows: Int, columns: Int, slack: Int, gap: Double, cost: (Int, Int) -> Double) {

@@ -2,9 +2,9 @@
 ///
 /// Sequences of equal length are paired by number. Otherwise, the cheapest alignment is computed,
 /// as for strings (Needleman and Wunsch, "A general method applicable to the search for
-/// similarities in the amino acid sequence of two proteins", 1970). Pairs of equal images cost
-/// nothing, a frame without a partner costs `gap`, and pairs of different images cost more the less
-/// similar they are.
+/// similarities in the amino acid sequence of two proteins", 1970). A pair of equal images costs
+/// nothing. A frame without a partner costs `gap`. The cost of a pair of different images increases
+/// with their dissimilarity.
 struct FrameAlignment {
     /// The pairs, ascending.
     private(set) var pairs: [FramePair] = []
@@ -15,16 +15,16 @@ struct FrameAlignment {
 
     /// The cost of a frame without a partner. Two of them cost more than any pair.
     private static let gap = 0.75
-    /// The distance that the alignment may deviate beyond the difference of the lengths, in frames.
-    /// It limits the memory.
+    /// The number of frames by which the alignment may deviate beyond the difference of the
+    /// lengths, to limit the memory.
     private static let slack = 32
 
-    /// Aligns frames by the indices of their images. `unlikeness` returns the dissimilarity of two
-    /// different images, 0…1.
+    /// Aligns frames, given by the indices of their images. `dissimilarity` returns a value in 0…1
+    /// for two different images.
     ///
     /// - Complexity: Time and memory are linear in the longer length, for a given difference of the
     ///   lengths.
-    init(_ expected: [Int], _ actual: [Int], unlikeness: (Int, Int) -> Double) {
+    init(_ expected: [Int], _ actual: [Int], dissimilarity: (Int, Int) -> Double) {
         guard expected.count != actual.count else {
             pairs = expected.indices.map { FramePair(expected: $0, actual: $0) }
             return
@@ -43,7 +43,7 @@ struct FrameAlignment {
             gap: Self.gap
         ) { row, column in
             let (a, b) = (expected[prefix + row], actual[prefix + column])
-            return a == b ? 0 : 0.8 + 0.6 * unlikeness(a, b)
+            return a == b ? 0 : 0.8 + 0.6 * dissimilarity(a, b)
         }
         for step in grid.path() {
             switch step {

@@ -12,7 +12,7 @@ struct ImageTable {
 
     private let loopStart: Int?
 
-    /// Distinguishes images by hash and size.
+    /// Creates the table. Images with equal hashes and sizes count as equal.
     init(expected: FrameSequence, actual: FrameSequence) {
         loopStart = expected.loopStart
         var indices: [ImageIdentity: Int] = [:]
@@ -31,8 +31,8 @@ struct ImageTable {
     /// The expected sequence's order.
     var order: FrameOrder { FrameOrder(pictures: expected, loopStart: loopStart) }
 
-    /// Returns the order of the expected frames in `pairs`. It loops only if all expected frames
-    /// are in pairs.
+    /// Returns the order of the expected frames in `pairs`. The order loops only if `pairs`
+    /// contains all expected frames.
     func order(of pairs: [FramePair]) -> FrameOrder {
         FrameOrder(
             pictures: pairs.map { expected[$0.expected] },
@@ -47,14 +47,14 @@ struct ImageTable {
     }
 }
 
-/// The identity of an image. The size is included because images of different sizes may have the
+/// The identity of an image. It includes the size, because images of different sizes can have the
 /// same bytes.
 package struct ImageIdentity: Hashable {
     /// The hash of the pixels.
     let hash: PixelHash
     let size: PixelSize
 
-    /// Creates the key of an image.
+    /// Creates the identity of an image.
     package init(hash: PixelHash, size: PixelSize) {
         self.hash = hash
         self.size = size

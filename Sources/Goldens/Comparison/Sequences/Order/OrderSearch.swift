@@ -1,7 +1,8 @@
-/// A search for the expected frames that wrong frames show instead of their own.
+/// A search for faults in the order of frames: for each wrong frame, it finds which other expected
+/// frame it shows.
 ///
 /// Both sequences contain the image indices of pairs. The search starts at the first wrong frame
-/// and prefers the fault that explains the most frames.
+/// and tries reversals, swaps, frozen frames and delays, in this order.
 struct OrderSearch {
     private let order: FrameOrder
     private let actual: [Int]
@@ -11,7 +12,7 @@ struct OrderSearch {
     private(set) var faults: [OrderFault] = []
 
     /// The minimum number of frames in a reversal. Three reversed frames could also be two swapped
-    /// ones around a third.
+    /// frames around a third.
     private static let fewestReversed = 4
 
     private var expected: [Int] { order.pictures }
@@ -61,7 +62,7 @@ struct OrderSearch {
             $0 > index && isOpen[$0] && actual[$0] == expected[index]
         }
         guard let other else { return nil }
-        // In a longer run of late frames, two of them may look swapped.
+        // Two frames of a longer run of late frames can look swapped.
         guard longestShift(from: index, sources).end == index else { return nil }
         return .swapped(index, other)
     }
@@ -72,7 +73,7 @@ struct OrderSearch {
         while end + 1 < actual.count, actual[end + 1] == actual[index] { end += 1 }
         while end > index, !isOpen[end] { end -= 1 }
         let wrong = (index...end).count { isOpen[$0] }
-        // Frames are only frozen if motion is expected there.
+        // Frames count as frozen only if motion is expected.
         guard wrong >= 2, Set(expected[index...end]).count > 1 else { return nil }
         return .frozen(index...end, at: index - 1)
     }
@@ -82,8 +83,8 @@ struct OrderSearch {
         return .late(index...end, by: offset)
     }
 
-    /// Returns the last frame of a run of frames with one constant delay from `index` on, and the
-    /// delay. The longest run wins, then the smallest delay.
+    /// Returns the longest run of frames from `index` on with a constant delay: its last frame and
+    /// the delay. Of equally long runs, chooses the one with the smallest delay.
     private func longestShift(from index: Int, _ sources: [Int]) -> (end: Int, offset: Int) {
         var best = (end: index - 1, offset: 0)
         for source in sources {
@@ -112,14 +113,14 @@ struct OrderSearch {
         order[index - offset] == actual[index]
     }
 
-    /// Returns the equivalent offset with the smallest magnitude in a loop.
+    /// Returns the offset with the smallest magnitude that is equivalent in a loop.
     private func nearest(_ offset: Int) -> Int {
         guard order.loopStart == 0, 2 * offset.magnitude > expected.count else { return offset }
         return offset > 0 ? offset - expected.count : offset + expected.count
     }
 }
 
-/// The order of a sequence's images, which may continue as a loop.
+/// The order of a sequence's images. The sequence may be a loop.
 struct FrameOrder {
     /// The image index of each frame.
     let pictures: [Int]
@@ -129,8 +130,8 @@ struct FrameOrder {
     /// Whether the sequence is a loop.
     var loops: Bool { loopStart != nil }
 
-    /// Returns the image index of a frame. In loops, the frame may be beyond the end, and without a
-    /// lead-in also before the beginning.
+    /// Returns the image index of a frame, or `nil` if there is no such frame. In a loop, the frame
+    /// may be beyond the end. In a loop without a lead-in, it may also be before the beginning.
     subscript(frame: Int) -> Int? {
         if pictures.indices.contains(frame) { return pictures[frame] }
         guard let loopStart, frame >= 0 || loopStart == 0 else { return nil }
@@ -140,7 +141,8 @@ struct FrameOrder {
     }
 }
 
-/// A group of frames that show images of other frames. Indices are those of pairs.
+/// A fault in the order of frames: a group of frames that show images of other frames. All indices
+/// are indices of pairs.
 enum OrderFault {
     /// The frames run backwards.
     case reversed(ClosedRange<Int>)
@@ -148,11 +150,11 @@ enum OrderFault {
     case swapped(Int, Int)
     /// The frames repeat the image of the frame before them, `at`.
     case frozen(ClosedRange<Int>, at: Int)
-    /// The frames are late by a number of frames. Negative values are early.
+    /// The frames are late by a number of frames. The number is negative if they are early.
     case late(ClosedRange<Int>, by: Int)
 
-    /// Whether one or two frames only seem late by chance, given `others` wrong frames that no
-    /// fault explains. Nearly empty images are often equal.
+    /// Whether one or two late frames are probably a coincidence, since `others` other wrong frames
+    /// remain unexplained. Nearly empty images are often equal.
     func isChance(among others: Int) -> Bool {
         guard case .late(let range, _) = self else { return false }
         return range.count <= 2 && others >= 4 * range.count

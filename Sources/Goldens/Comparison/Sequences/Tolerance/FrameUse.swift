@@ -12,7 +12,7 @@ public struct FrameUse: Equatable, Sendable {
     /// The number of differing pixels in the densest window.
     public let density: Int
 
-    /// Returns the use of a frame without differences.
+    /// Returns the tolerance use of a frame without differences.
     static func nothing(of size: PixelSize) -> FrameUse {
         FrameUse(step: 0, count: 0, pixels: size.width * size.height, density: 0)
     }
@@ -24,11 +24,11 @@ public struct FrameUse: Equatable, Sendable {
         self.density = density
     }
 
-    /// Creates the use of an exact comparison.
+    /// Creates the tolerance use of a frame from an exact comparison.
     ///
     /// - Precondition: The compared images have equal sizes.
     init(_ difference: ImageDifference, window: Int) {
-        precondition(difference.kind != .size, "a use is measured on pictures of one size")
+        precondition(difference.kind != .size, "the images must have equal sizes")
         let size = difference.expectedSize
         step = Int(difference.worst?.amount ?? 0)
         count = difference.count

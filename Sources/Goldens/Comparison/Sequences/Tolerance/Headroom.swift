@@ -1,7 +1,7 @@
-/// The remaining fraction of each number of a tolerance.
+/// The unused fraction of each limit of a tolerance.
 ///
-/// It is 1 if nothing is used, 0 if all is used, and negative if the limit is exceeded: −1 means
-/// twice the limit. If the limit is 0, the headroom is 0, or −∞ if it is exceeded.
+/// A value is 1 if no difference is present, 0 at the limit, and negative beyond it: −1 means twice
+/// the limit. If the limit is 0, the value is 0, or −∞ beyond it.
 public struct Headroom: Equatable, Sendable {
     /// The headroom of the worst pixel's difference.
     public let step: Double
@@ -9,10 +9,11 @@ public struct Headroom: Equatable, Sendable {
     public let share: Double
     /// The headroom of the densest window.
     public let density: Double
-    /// The headroom of the entire sequence's fraction, or `nil` for a single frame.
+    /// The headroom of the entire sequence's fraction of differing pixels, or `nil` for a single
+    /// frame.
     public let sequenceShare: Double?
 
-    /// Creates the headroom that a frame leaves.
+    /// Creates the headroom of one frame.
     public init(_ use: FrameUse, of tolerance: Tolerance) {
         step = Self.rest(Double(use.step), of: Double(tolerance.step))
         share = Self.rest(use.share, of: tolerance.share)
@@ -20,7 +21,8 @@ public struct Headroom: Equatable, Sendable {
         sequenceShare = nil
     }
 
-    /// Creates the smallest headroom of all frames of a report, and that of the entire sequence.
+    /// Creates the headroom of a sequence: for each limit, the smallest value of all frames, and
+    /// the value of the entire sequence.
     public init(_ report: ToleranceReport) {
         let frames = report.frames.compactMap(\.use).map { Headroom($0, of: report.tolerance) }
         step = frames.map(\.step).min() ?? 0

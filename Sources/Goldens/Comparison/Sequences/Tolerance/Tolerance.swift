@@ -1,9 +1,9 @@
 /// The differences that are accepted in a sequence: four limits that must all be met.
 ///
-/// One percentage is not enough. A rotation by 6° changes 0.02 % of a large frame's pixels, so a
-/// limit of 0.1 % would accept a dropped frame. The step separates noise from changes. The density
-/// separates scattered pixels from a spot. The fraction of the entire sequence separates a fault in
-/// one frame from a fault in all.
+/// One percentage is not sufficient. A rotation by 6° changes 0.02 % of a large frame's pixels, so
+/// a limit of 0.1 % would accept a dropped frame. `step` distinguishes noise from changes,
+/// `density` scattered pixels from a spot, and `sequenceShare` a difference in one frame from a
+/// difference in all.
 public struct Tolerance: Equatable, Sendable {
     /// The largest difference of any channel, 0…255.
     public var step: Int
@@ -13,7 +13,7 @@ public struct Tolerance: Equatable, Sendable {
     public var density: Int
     /// The side of the square window, in pixels, at least 1.
     public var window: Int
-    /// The largest fraction of all frames' pixels together that may differ, 0…1.
+    /// The largest fraction of the pixels of all frames together that may differ, 0…1.
     public var sequenceShare: Double
 
     /// Creates a tolerance. Values are clamped to their ranges, and NaN becomes 0.
@@ -31,6 +31,7 @@ public struct Tolerance: Equatable, Sendable {
         self.sequenceShare = sequenceShare > 0 ? min(sequenceShare, 1) : 0
     }
 
-    /// Accepts only differing colours of fully transparent pixels.
+    /// A tolerance that accepts no visible difference. The colours of fully transparent pixels may
+    /// differ.
     public static let none = Tolerance(step: 0, share: 0, density: 0, sequenceShare: 0)
 }

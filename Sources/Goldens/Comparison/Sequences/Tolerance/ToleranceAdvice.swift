@@ -2,7 +2,7 @@ import Base
 
 /// A hint that a limit of a tolerance is much larger than needed.
 public struct ToleranceAdvice: Equatable, Sendable {
-    /// The limits of a tolerance.
+    /// A limit of a tolerance.
     public enum Number: String, Hashable, Sendable {
         /// `Tolerance.step`.
         case step
@@ -18,7 +18,7 @@ public struct ToleranceAdvice: Equatable, Sendable {
     public let number: Number
     /// The value of the limit.
     public let allowed: Double
-    /// The largest value in the sequence.
+    /// The largest value that occurs in the sequence.
     public let used: Double
 
     /// The hint as a sentence, such as "the tolerance's step allows 8, but 2 is used; tighten it".
@@ -30,9 +30,9 @@ public struct ToleranceAdvice: Equatable, Sendable {
 }
 
 extension ToleranceReport {
-    /// Hints on limits that are less than half used. It is empty if the sequence fails.
+    /// Hints for limits that are more than twice the largest value. Empty if the sequence fails.
     ///
-    /// A tolerance that is too wide accepts the next fault.
+    /// A tolerance that is too wide would hide later faults.
     public var advice: [ToleranceAdvice] {
         guard passes else { return [] }
         let uses = frames.compactMap(\.use)

@@ -8,7 +8,7 @@ public struct ToleranceReport: Equatable, Sendable {
     /// The result of each frame, by frame number.
     public let frames: [ToleranceOutcome]
 
-    /// Compares frames with equal numbers. Frames with equal hashes are not read.
+    /// Compares frames with equal numbers. Images with equal hashes are not decoded.
     ///
     /// - Complexity: Linear in the pixels of the frames that differ.
     public init(expected: FrameSequence, actual: FrameSequence, tolerance: Tolerance = .none) {

@@ -10,8 +10,8 @@ struct FindingLog {
         self.actual = actual.frames
     }
 
-    /// The findings, the most important first: by kind, then by the number of frames, then by the
-    /// first frame.
+    /// The findings, sorted by the importance of their kind, then by the number of frames, then by
+    /// the first frame.
     var findings: [SequenceFinding] {
         entries.sorted {
             ($0.rank, $1.frames.count, $0.frames.first)

@@ -1,6 +1,6 @@
-/// Frame numbers as ranges, ascending.
+/// A set of frame numbers, stored as ascending ranges.
 public struct FrameRanges: Equatable, Sendable {
-    /// The ranges. They neither overlap nor touch.
+    /// The ranges, ascending. They do not overlap, and there is a gap between any two.
     public let ranges: [ClosedRange<Int>]
 
     /// Creates ranges from frame numbers in any order.
@@ -27,7 +27,7 @@ public struct FrameRanges: Equatable, Sendable {
 }
 
 extension FrameRanges: CustomStringConvertible {
-    /// A text such as "20-22" or "3,7-9", as commands accept it.
+    /// The frame numbers in the syntax of commands, such as "20-22" or "3,7-9".
     public var description: String {
         ranges.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" }
             .joined(separator: ",")

@@ -1,11 +1,11 @@
-/// A change in a design's file that explains a difference: with the former value, the design draws
-/// the expected frames.
+/// A change in a design's file that explains a difference. With the expected value, the design
+/// draws the expected frames.
 public struct PropertyChange: Equatable, Sendable {
     /// The visible effect on the frames, such as "shapes are larger by 2 px".
     public let effect: String
     /// The name of the layer, or `nil` if it has none.
     public let layer: String?
-    /// The layer or parameter as named in sentences, such as "layer “dots”". It is `nil` for the
+    /// The layer or parameter in the wording of sentences, such as "layer “dots”". `nil` for the
     /// entire design.
     public let subject: String?
     /// The path of keys to the value, such as "circle.diameter".
@@ -31,7 +31,7 @@ public struct PropertyChange: Equatable, Sendable {
         self.actual = actual
     }
 
-    /// The part of a sentence that follows the frames.
+    /// The part of the finding's sentence that follows the frames.
     var clause: String {
         let location = subject.map { " in \($0)" } ?? ""
         guard !property.isEmpty else { return effect + location }

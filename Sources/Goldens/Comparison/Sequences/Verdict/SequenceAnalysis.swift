@@ -14,16 +14,16 @@ struct SequenceAnalysis {
     /// The tiny copies of the images, or `nil` if sizes differ or all images are equal.
     private let signatures: Signatures?
 
-    /// The minimum fraction of known images for frames to count as reordered, rather than as
-    /// another motion.
+    /// If at least this fraction of the images is known, the frames count as reordered. Otherwise,
+    /// they count as another motion.
     private static let mostKnown = 0.5
-    /// The largest fraction of the squared difference that other times may leave if the speed is
+    /// The largest fraction of the squared difference that remains at shifted times if the speed is
     /// the cause.
     private static let mostTimingRest = 0.6
     /// The maximum number of order faults in one sequence.
     private static let mostFaults = 6
     /// The largest deviation from speed 1 for states driven by progress. Progress always reaches
-    /// its end, so larger factors mean that values have another range.
+    /// its end, so a larger deviation means that the values have another range.
     private static let mostProgressSpeed = 0.15
     /// The largest rotation that is described as lagging or leading, in degrees.
     private static let mostDrift = 45.0
@@ -73,10 +73,10 @@ struct SequenceAnalysis {
         }
     }
 
-    /// Adds a finding if the entire sequence runs faster or slower and this explains all but a few
-    /// frames. Returns `false` otherwise.
+    /// Adds a finding if the entire sequence runs faster or slower and the speed explains most
+    /// frames. Otherwise, returns `false`.
     ///
-    /// `timing` states how well other times explain the images, or is `nil` if unknown.
+    /// `timing` is the result of comparing the images at shifted times, or `nil` if it is unknown.
     private mutating func reportSpeed(timing: TimingCheck?) -> Bool {
         let order = table.order
         if let speed = SteppedRetiming.speed(expected: order, actual: table.actual) {
@@ -101,14 +101,14 @@ struct SequenceAnalysis {
 
     private var isRetimed: Bool { retiming != nil }
 
-    /// Whether the frames follow a progress rather than the clock.
+    /// Whether progress drives the frames, instead of time.
     private var isProgress: Bool {
         guard case .progress? = expected.frames.first?.moment else { return false }
         return true
     }
 
-    /// The speed of the actual sequence, relative to the expected one. It is `nil` if it is
-    /// the expected speed or uneven.
+    /// The speed of the actual sequence, relative to the expected speed. `nil` if it equals the
+    /// expected speed or is uneven.
     private var retiming: Retiming? {
         guard table.knownFraction < Self.mostKnown, let signatures,
             let track = PhaseTrack(
@@ -125,14 +125,14 @@ struct SequenceAnalysis {
         )
     }
 
-    /// Whether both sequences begin with one image and move immediately.
+    /// Whether both sequences begin with the same image and move immediately.
     private var beginsTogether: Bool {
         let (old, new) = (table.expected, table.actual)
         return old.count > 1 && new.count > 1 && old[0] == new[0] && old[1] != old[0]
             && new[1] != new[0]
     }
 
-    /// The actual frames that differ from the expected frames with their numbers.
+    /// The actual frames that differ from the expected frame with the same number.
     private var wrongFrames: [Int] {
         table.actual.indices.filter {
             $0 >= table.expected.count || table.expected[$0] != table.actual[$0]
@@ -159,7 +159,7 @@ struct SequenceAnalysis {
         return same
     }
 
-    /// Reports frames that show other frames' images. Returns the remaining pairs that differ.
+    /// Reports frames that show images of other frames. Returns the remaining pairs that differ.
     private mutating func order(of pairs: [FramePair]) -> [FramePair] {
         let search = OrderSearch(
             expected: table.order(of: pairs),
@@ -167,7 +167,8 @@ struct SequenceAnalysis {
             isWrong: pairs.map { use($0)?.isWithin(tolerance) == false }
         )
         var rest = search.rest
-        // This many faults mean another motion that happens to show expected images at other times.
+        // So many faults mean another motion, which shows expected images at other times by
+        // coincidence.
         let isOtherMotion = search.faults.count > Self.mostFaults
         for fault in search.faults {
             let frames = fault.indices.map { pairs[$0].actual }
@@ -186,8 +187,8 @@ struct SequenceAnalysis {
         return rest.sorted().map { pairs[$0] }
     }
 
-    /// Adds a finding if the motion is the expected one with a different number of frames. Returns
-    /// `false` otherwise.
+    /// Adds a finding if the sequence shows the expected motion with a different number of frames.
+    /// Otherwise, returns `false`.
     private mutating func reportFrameCount() -> Bool {
         let count = FrameCountCheck(expected, actual, table, signatures: signatures)
         guard let count, count.isWhole(mostKnown: Self.mostKnown) else { return false }
@@ -201,8 +202,8 @@ struct SequenceAnalysis {
         return true
     }
 
-    /// One cause that explains all differing frames with the same parameters, and how well other
-    /// times explain them. It is `nil` if simpler checks suffice.
+    /// The cause that explains all differing frames with the same parameters, and the result of
+    /// comparing them at shifted times. `nil` if simpler checks are sufficient.
     private var commonCause: (kind: SequenceFinding.Kind?, timing: TimingCheck)? {
         guard let signatures, table.expected.count == table.actual.count,
             table.knownFraction < Self.mostKnown
@@ -217,7 +218,7 @@ struct SequenceAnalysis {
             pairs,
             delay: { phases[$0].delay },
             area: signatures.area,
-            expected: { expected.picture(at: $0) },
+            expected: { expected.image(at: $0) },
             actual: { actual.frames[$0].image }
         )
         let size = expected.frames[0].size
@@ -241,7 +242,7 @@ struct SequenceAnalysis {
         return CounterRotation.isPresent(expected, actual, meter)
     }
 
-    /// Reports how each of `pairs` differs. `all` are the pairs of the entire sequence.
+    /// Reports the changes of `pairs`. `all` are the pairs of the entire sequence.
     private mutating func classify(_ pairs: [FramePair], among all: [FramePair]) {
         guard let first = pairs.first else { return }
         let size = expected.frames[first.expected].size
@@ -257,8 +258,8 @@ struct SequenceAnalysis {
         }
         changes.resolve()
         if let drift = changes.turnDrift, drift.farthest > Self.mostDrift {
-            // A larger angle is not a lag: the sequence rotates in the opposite direction, or the
-            // motion is another one.
+            // A larger angle is not a delay. The sequence rotates in the opposite direction, or
+            // shows another motion.
             if isCounterturned(drift, pairs, meter.turns) {
                 log.add(.counterturned, pairs.map(\.actual))
             } else {
@@ -304,7 +305,7 @@ struct SequenceAnalysis {
         return abs(drift.slope + 2 * step) <= 0.1 * abs(2 * step) + 0.3
     }
 
-    /// Reports frames without a named change.
+    /// Reports frames with an unclassified change.
     private mutating func addChanged(_ pairs: [FramePair]) {
         let uses = pairs.compactMap { pair in use(pair).map { (pair.actual, $0) } }
         let worst = uses.max { ($0.1.count, $0.1.step) < ($1.1.count, $1.1.step) }
@@ -312,7 +313,8 @@ struct SequenceAnalysis {
         log.add(.changed(worst: worst.0, use: worst.1), uses.map(\.0))
     }
 
-    /// The jump of the actual loop's seam if both loops have different images there.
+    /// The jump at the actual loop's seam. `nil` if the sequence does not loop or the jump is as
+    /// expected.
     private var seam: SeamJump? {
         guard let start = expected.loopStart, let signatures, start < actual.frames.count,
             let last = expected.frames.last, let end = actual.frames.last

@@ -2,8 +2,8 @@ import Base
 import Pictures
 
 extension SequenceFinding {
-    /// The finding as JSON: its kind and sentence, the frames and their moments, then the fields of
-    /// its kind.
+    /// The finding as JSON: the kind, the sentence, the frames, their moments, and the fields of
+    /// the kind.
     public var json: JSON {
         .object(
             [

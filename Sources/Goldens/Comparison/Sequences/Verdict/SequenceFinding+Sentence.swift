@@ -2,7 +2,7 @@ import Base
 import Pictures
 
 extension SequenceFinding {
-    /// A sentence that says what is wrong, where and when.
+    /// A sentence that states the frames, their times and the difference.
     public var sentence: String { predicate + (layer.map { " (in \($0))" } ?? "") }
 
     private var predicate: String {
@@ -12,40 +12,40 @@ extension SequenceFinding {
         case .recounted(let expected, let actual, let period):
             Self.recounted(expected, actual, period)
         case .property(let change): "\(location) \(change.clause)"
-        case .counterturned: "\(location) the picture turns the other way"
+        case .counterturned: "\(location) the image rotates in the opposite direction"
         case .timed(let early, let late, let most): Self.timed(early, late, most)
         case .scaled(let x, let y, let isSteady):
-            "\(location) the picture has \(Self.scaled(x, y, isSteady))"
+            "\(location) the image has \(Self.scaled(x, y, isSteady))"
         case .thickened(let pixels, let isSteady):
             "\(location) lines are \(pixels > 0 ? "thicker" : "thinner") by "
                 + "\(isSteady ? "about" : "up to") \(Decimal.text(pixels.magnitude, 1)) px"
         case .missing: "\(subject) \(are) missing"
-        case .extra: "\(subject) \(are) too many"
-        case .duplicated: "\(subject) \(isOne ? "repeats" : "repeat") the frame before"
+        case .extra: "\(subject) \(are) extra"
+        case .duplicated: "\(subject) \(isOne ? "repeats" : "repeat") the previous frame"
         case .enlarged(let pixels):
             "\(location) shapes are \(pixels > 0 ? "larger" : "smaller") by about "
                 + "\(Decimal.text(pixels.magnitude, 1)) px"
-        case .added: "\(location) there is a shape that is not expected"
+        case .added: "\(location) there is an unexpected shape"
         case .removed: "\(location) an expected shape is missing"
         case .lengthened: "\(location) lines or shapes are longer"
         case .shortened: "\(location) lines or shapes are shorter"
         case .reversed: "\(subject) run backwards"
         case .swapped: "\(subject) are swapped"
-        case .frozen(let frame): "\(subject) \(isOne ? "stands" : "stand") still at frame \(frame)"
+        case .frozen(let frame): "\(subject) \(are) frozen at frame \(frame)"
         case .retimed(let speed):
             "\(location) the motion is \(speed > 1 ? "faster" : "slower") by \(Self.factor(speed))×"
         case .late(let frames, let isSteady): late(by: frames, isSteady: isSteady)
         case .turned(let degrees, let isSteady, let isBehind):
             turned(degrees, isSteady: isSteady, isBehind: isBehind)
         case .moved(let dx, let dy, let isSteady):
-            "\(location) the picture is moved by \(isSteady ? "" : "up to ")"
+            "\(location) the image is moved by \(isSteady ? "" : "up to ")"
                 + "(\(Decimal.text(dx, 1)), \(Decimal.text(dy, 1))) px"
         case .seam(let jump): "the loop's seam jumps \(jump.text) (\(span))"
-        case .filled(let color): "\(location) \(color) stands for transparent"
-        case .cleared(let color): "\(location) transparent stands for \(color)"
+        case .filled(let color): "\(location) transparent pixels became \(color)"
+        case .cleared(let color): "\(location) \(color) pixels became transparent"
         case .faded(let factor, let isSteady):
-            "\(location) the opacity is \(isSteady ? "" : "off, at worst ")"
-                + "\(Decimal.text(100 * factor, 1)) % of what is expected"
+            "\(location) the opacity is \(isSteady ? "" : "wrong, at worst ")"
+                + "\(Decimal.text(100 * factor, 1)) % of the expected value"
         case .recolored(let changes, let count): recolored(changes, count)
         case .changed(let worst, let use):
             "\(subject) \(isOne ? "differs" : "differ")"
@@ -96,10 +96,10 @@ extension SequenceFinding {
     private func turned(_ degrees: Double, isSteady: Bool, isBehind: Bool?) -> String {
         let amount = (isSteady ? "" : "up to ") + Decimal.text(degrees.magnitude, 1) + "°"
         guard let isBehind else {
-            return "\(location) the picture is turned by \(amount) "
+            return "\(location) the image is rotated by \(amount) "
                 + (degrees > 0 ? "clockwise" : "counter-clockwise")
         }
-        return "\(location) the turn is \(amount) \(isBehind ? "behind" : "ahead")"
+        return "\(location) the rotation is \(amount) \(isBehind ? "behind" : "ahead")"
     }
 
     private func recolored(_ changes: [ColorChange], _ count: Int) -> String {
@@ -109,7 +109,7 @@ extension SequenceFinding {
             + (more > 0 ? " and \(more) more" : "")
     }
 
-    /// Returns a fraction as a percentage. A very small one is not shown as 0.
+    /// Returns a fraction as a percentage. Never shows a very small fraction as 0.
     private static func percent(_ share: Double) -> String {
         share < 0.00001 ? "under 0.001" : Decimal.text(100 * share, 3)
     }

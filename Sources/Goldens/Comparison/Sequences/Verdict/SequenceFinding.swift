@@ -13,11 +13,11 @@ public struct SequenceFinding: Equatable, Sendable {
     public let end: FrameLabel.Moment
     /// The number of frames in the sequence that contains these frames.
     public let frameCount: Int
-    /// The layer that contains all differences, as named in sentences, such as "layer “label”". It
-    /// is `nil` if the design is unknown, or if several layers may differ.
+    /// The layer that contains all differences, in the wording of sentences, such as "layer
+    /// “label”". `nil` if the design is unknown, or if several layers may differ.
     public internal(set) var layer: String?
 
-    /// The kinds of differences. Their importance is `rank`.
+    /// A kind of difference.
     public enum Kind: Equatable, Sendable {
         /// The images have another size.
         case resized(expected: PixelSize, actual: PixelSize)
@@ -27,17 +27,17 @@ public struct SequenceFinding: Equatable, Sendable {
         case counterturned
         /// One changed value in the design's file explains all frames.
         case property(PropertyChange)
-        /// The expected motion is shown at other times: some frames early, some late, by up to
-        /// `most` frames.
+        /// The frames show the expected motion at shifted times. Some are early, some late, by up
+        /// to `most` frames.
         case timed(early: FrameRanges, late: FrameRanges, most: Double)
-        /// The image is scaled by factors in x and y. If not steady, these are the factors farthest
-        /// from 1.
+        /// The image is scaled by factors in x and y. If `isSteady` is false, these are the factors
+        /// farthest from 1.
         case scaled(x: Double, y: Double, isSteady: Bool)
-        /// Lines are thicker by a number of pixels. Negative values mean thinner. If not steady,
-        /// this is the maximum.
+        /// Lines are thicker by a number of pixels, or thinner if it is negative. If `isSteady` is
+        /// false, this is the maximum.
         case thickened(pixels: Double, isSteady: Bool)
-        /// Compact shapes have a diameter that is larger by a number of pixels. Negative values
-        /// mean smaller.
+        /// The diameter of compact shapes is larger by a number of pixels, or smaller if it is
+        /// negative.
         case enlarged(pixels: Double)
         /// There is an unexpected shape.
         case added
@@ -61,16 +61,17 @@ public struct SequenceFinding: Equatable, Sendable {
         case frozen(at: Int)
         /// The motion runs `speed` times as fast as expected.
         case retimed(speed: Double)
-        /// The frames are late by a number of frames. Negative values mean early. If not steady,
-        /// this is the maximum.
+        /// The frames are late by a number of frames, or early if it is negative. If `isSteady` is
+        /// false, this is the maximum.
         case late(by: Double, isSteady: Bool)
-        /// The image is rotated by an angle, positive clockwise. If not steady, this is the
-        /// maximum.
+        /// The image is rotated by an angle, positive clockwise. If `isSteady` is false, this is
+        /// the maximum.
         ///
-        /// `isBehind` is whether the rotation is against the motion, or `nil` if nothing rotates by
-        /// itself.
+        /// `isBehind` is whether the rotation is opposite to the expected motion, or `nil` if
+        /// nothing is expected to rotate.
         case turned(degrees: Double, isSteady: Bool, isBehind: Bool?)
-        /// The image is moved to the right and down, in pixels. If not steady, this is the maximum.
+        /// The image is moved to the right and down, in pixels. If `isSteady` is false, this is the
+        /// maximum.
         case moved(dx: Double, dy: Double, isSteady: Bool)
         /// The motion jumps where the loop starts again.
         case seam(SeamJump)
@@ -78,19 +79,19 @@ public struct SequenceFinding: Equatable, Sendable {
         case filled(PixelColor)
         /// Transparency replaced a colour.
         case cleared(PixelColor)
-        /// The opacity is `factor` times the expected one. If not steady, this is the factor
-        /// farthest from 1.
+        /// The opacity is `factor` times the expected one. If `isSteady` is false, this is the
+        /// factor farthest from 1.
         case faded(factor: Double, isSteady: Bool)
-        /// Only colours differ. The array contains the most frequent changes, and `count` is the
-        /// number of all.
+        /// Only colours differ. The array contains the most frequent changes. `count` is the number
+        /// of all changes.
         case recolored([ColorChange], count: Int)
-        /// The frames differ without a named change. `worst` is the frame that differs most.
+        /// The frames differ by an unclassified change. `worst` is the frame that differs most.
         case changed(worst: Int, use: FrameUse)
     }
 
-    /// The name of `Kind.changed`, the kind for differences without a named cause.
+    /// The name of `Kind.changed`.
     public static let changedName = "changed"
-    /// The name of `Kind.property`, the kind for changes in a design's file.
+    /// The name of `Kind.property`.
     public static let propertyName = "property"
 
     /// The kind's name in files.
@@ -127,7 +128,7 @@ public struct SequenceFinding: Equatable, Sendable {
         }
     }
 
-    /// The position in the order of importance, 0 first.
+    /// The rank in the order of importance. 0 is the most important.
     var rank: Int {
         switch kind {
         case .resized, .property: 0
@@ -180,7 +181,7 @@ public struct PeriodChange: Equatable, Sendable {
     }
 }
 
-/// A jump at a loop's seam, beyond the expected step.
+/// The difference between the actual and the expected step at a loop's seam.
 public enum SeamJump: Equatable, Sendable {
     /// A rotation in degrees, positive clockwise, and the resulting displacement of the outermost
     /// pixels.

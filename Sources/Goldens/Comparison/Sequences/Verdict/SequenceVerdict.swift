@@ -1,9 +1,8 @@
 import Base
 
-/// A description of how a sequence differs from the expected one: which frames are missing, late or
-/// rotated, rather than how many pixels differ.
+/// A description of the differences between two sequences, such as missing, late or rotated frames.
 ///
-/// The sequences are aligned by the hashes of their images. If that is not sufficient, tiny copies
+/// The sequences are aligned by the hashes of their images. If that is not sufficient, small copies
 /// of the images are compared and the motion is measured. Results are identical on all platforms:
 /// no step uses the system's math library or the order of a dictionary.
 public struct SequenceVerdict: Equatable, Sendable {
@@ -15,10 +14,10 @@ public struct SequenceVerdict: Equatable, Sendable {
     /// - Parameters:
     ///   - expected: The accepted sequence.
     ///   - actual: The sequence that was drawn.
-    ///   - tolerance: Frames within its limits for a single frame do not differ. `ToleranceReport`
-    ///     checks the limit for the entire sequence.
-    /// - Complexity: While hashes are equal, only they are compared. Otherwise, time is linear in
-    ///   the pixels of the distinct images, and memory is linear in the number of these images.
+    ///   - tolerance: The tolerance. Frames within its limits for a single frame count as equal.
+    ///     The limit for the entire sequence is not used: see `ToleranceReport`.
+    /// - Complexity: If all hashes are equal, only hashes are compared. Otherwise, time is linear
+    ///   in the pixels of the distinct images, and memory is linear in their number.
     public init(
         expected: FrameSequence,
         actual: FrameSequence,
@@ -44,7 +43,7 @@ public struct SequenceVerdict: Equatable, Sendable {
         findings = log.findings
     }
 
-    /// Returns the verdict with the layer that contains all differences.
+    /// Returns a copy in which `layer` is set in all findings.
     package func located(in layer: String?) -> SequenceVerdict {
         var verdict = self
         for index in verdict.findings.indices { verdict.findings[index].layer = layer }

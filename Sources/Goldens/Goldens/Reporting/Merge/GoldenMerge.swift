@@ -13,7 +13,7 @@ package struct GoldenMerge: Sendable {
     /// The goldens' folders, in the order of the shards.
     private let folders: [String]
 
-    /// Checks that the folders contain each shard of one run once.
+    /// Checks that the folders contain each shard of one run exactly once.
     ///
     /// `folders` are folders of goldens that contain the report of `record --shard`.
     ///
@@ -33,14 +33,14 @@ package struct GoldenMerge: Sendable {
         FilePath.isReadable(report(in: folder))
     }
 
-    /// Whether `folder` contains goldens rather than frames. Used for error messages.
+    /// Whether `folder` contains goldens instead of frames. Used for error messages.
     package static func holdsGoldens(_ folder: String) -> Bool {
         guard !FilePath.isReadable("\(folder)/\(Manifest.fileName)") else { return false }
         return (try? GoldenStore(folder: folder).names().isEmpty) == false
     }
 
-    /// Checks all goldens of the shards, then copies them into the store's folder. The files of
-    /// failures and the report are written as an undivided run would have done.
+    /// Checks all goldens of the shards, then copies them into the store's folder. Writes the files
+    /// of failures and the report, as a single run would have done.
     ///
     /// - Returns: The report on all goldens.
     /// - Throws: `GoldenError`, also if a golden is missing or its images do not match. In this
@@ -66,7 +66,7 @@ package struct GoldenMerge: Sendable {
                     throw GoldenError(
                         "the golden is missing, but the shard's report lists it",
                         path: files.manifest,
-                        hint: "keep the entire folder of goldens of each shard"
+                        hint: "keep each shard's complete folder of goldens"
                     )
                 }
                 try files.checkSizes(of: manifest)
@@ -79,12 +79,12 @@ package struct GoldenMerge: Sendable {
 }
 
 extension GoldenFiles {
-    /// Copies the files of this golden to another one, byte by byte.
+    /// Copies the files of this golden to another golden without changes.
     func copy(to other: GoldenFiles) throws(GoldenError) {
         try other.replace { () throws(GoldenError) in
             try read { manifest throws(GoldenError) in
                 guard let manifest else {
-                    throw GoldenError("the golden is gone", path: self.manifest)
+                    throw GoldenError("the golden no longer exists", path: self.manifest)
                 }
                 for frame in manifest.distinctFrames {
                     try GoldenError.wrapping { () throws(FileError) in

@@ -1,7 +1,7 @@
 import Pictures
 import Platform
 
-/// A merge of the reports of a verification's shards and the images of their failures.
+/// A merge of the reports of all shards of a verification, and of the images of their failures.
 package struct ReportMerge: Sendable {
     /// A shard's report and its path.
     private struct Source {
@@ -12,7 +12,7 @@ package struct ReportMerge: Sendable {
         /// The folder that image paths are relative to.
         var folder: String { Folder.parent(of: path) ?? "." }
 
-        /// The current folder of the failures' images.
+        /// The folder that now contains the images of failures.
         var failed: String {
             part.failedPath.isEmpty ? folder : "\(folder)/\(part.failedPath)"
         }
@@ -21,7 +21,7 @@ package struct ReportMerge: Sendable {
     /// The shards, in order.
     private let sources: [Source]
 
-    /// Checks that the reports contain each shard of one verification once.
+    /// Checks that the reports contain each shard of one verification exactly once.
     ///
     /// - Parameters:
     ///   - paths: The reports, or the folders that contain them.
@@ -61,7 +61,7 @@ package struct ReportMerge: Sendable {
         }
         guard let part = report.part, part.positions.count == report.sequences.count else {
             throw GoldenError(
-                "the report is of an undivided verification, not of a shard",
+                "the report covers an entire verification, not a shard",
                 path: path,
                 hint: "name the reports that were written with --shard"
             )
@@ -75,11 +75,12 @@ package struct ReportMerge: Sendable {
             let other = sources.first(where: { $0.part.goldens != first })
         else { return }
         throw GoldenError(
-            "the shard verified the goldens in \(other.part.goldens), another shard those in \(first)",
+            "this shard verified the goldens in \(other.part.goldens), but another shard verified "
+                + "those in \(first)",
             path: other.path,
             hint:
-                "if the shards recorded into separate folders, without --failed, name those folders; "
-                + "otherwise verify all shards with the same --goldens"
+                "use the same --goldens for all shards; or, if they recorded into separate folders "
+                + "without --failed, name these folders"
         )
     }
 
@@ -92,21 +93,21 @@ package struct ReportMerge: Sendable {
         let positions = sources.flatMap(\.part.positions).sorted()
         guard positions == Array(0..<first.part.count) else {
             throw GoldenError(
-                "the shards do not verify each of \(first.part.count) goldens once",
+                "the shards do not verify each of the \(first.part.count) goldens exactly once",
                 path: first.path,
-                hint: "verify all shards by the same version, with the same goldens and plan"
+                hint: "verify all shards with the same version, goldens and plan"
             )
         }
     }
 
-    /// Returns the store of the goldens, with `failed` as the folder of failures. If it is `nil`,
-    /// the default folder is used.
+    /// Returns the store of the goldens. `failed` is the folder of failures, or `nil` for the
+    /// default folder.
     package func store(failed: String?) -> GoldenStore {
         GoldenStore(folder: sources.first?.part.goldens ?? "goldens", failed: failed)
     }
 
-    /// Copies the files of failures into the store's folder for them. Writes the report and the
-    /// page there, as an undivided run would have done.
+    /// Copies the files of failures into the store's folder of failures. Writes the report and the
+    /// page there, as a single run would have done.
     ///
     /// - Returns: The report on all sequences.
     /// - Throws: `GoldenError`, also if images do not match their hashes.
@@ -178,8 +179,8 @@ private struct ReportRewriting {
         return sequence
     }
 
-    /// Converts an image's path. Images of failures are in the merged folder of failures. All other
-    /// images are in the goldens' folder.
+    /// Converts an image's path to the merged folder of failures, or to the goldens' folder for a
+    /// golden's image.
     private func rewritten(_ path: String) -> String {
         if let rest = Self.rest(of: path, below: part.failedPath), !rest.hasPrefix("../") {
             return rest

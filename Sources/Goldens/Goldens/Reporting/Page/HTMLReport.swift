@@ -14,8 +14,7 @@ package struct HTMLReport: Sendable {
     ///
     /// - Parameters:
     ///   - report: The report.
-    ///   - includesPassing: Whether the page contains passing sequences. Their number is always
-    ///     shown.
+    ///   - includesPassing: Whether the page lists passing sequences. It always shows their number.
     ///   - read: Returns the bytes of an image by its path in the report.
     /// - Throws: `ReportImageError` if an image cannot be read or is not a PNG.
     package init(
@@ -33,7 +32,7 @@ package struct HTMLReport: Sendable {
         ReportPage.text(data: data)
     }
 
-    /// Whether a file begins like such a page.
+    /// Whether a file begins like a page that Pinwheel wrote.
     static func isPage(_ bytes: [UInt8]) -> Bool { bytes.starts(with: ReportPage.start.utf8) }
 
     /// The JSON data for the page's script.

@@ -29,7 +29,8 @@ struct ReportImages {
         }
     }
 
-    /// Returns the index of a file. Adds it unless a file with the same bytes exists.
+    /// Returns the index of a file in `sources`. Adds the file unless one with the same bytes
+    /// exists.
     private mutating func index(of bytes: [UInt8], among known: inout [[UInt8]: Int]) -> Int {
         if let index = known[bytes] { return index }
         let index = sources.count
@@ -70,6 +71,6 @@ package struct ReportImageError: Error, Equatable, Sendable, CustomStringConvert
 
     /// One line for the user.
     package var description: String {
-        "\(frame): \(reason); verify again to write it again"
+        "\(frame): \(reason); run verify again to write the image"
     }
 }

@@ -1,6 +1,6 @@
 import PageAssets
 
-/// The HTML page, assembled from the files in `Assets/report`. They are embedded when the package
+/// The HTML page, assembled from the files in `Assets/report`, which are embedded when the package
 /// is built.
 enum ReportPage {
     /// The modules of the script. Each module comes after the modules that it imports.
@@ -17,11 +17,12 @@ enum ReportPage {
     /// The first characters of every page.
     static var start: Substring { PageAssets.report.text("report.html").prefix { $0 != "{" } }
 
-    /// Returns the page with `data`, a JSON text, for its script.
+    /// Returns the page with the JSON text `data` for its script.
     static func text(data: String) -> String {
         let values = [
             "style": PageAssets.report.text("look.css") + PageAssets.report.text("report.css"),
-            // Only "<" could end the script element, and in JSON it occurs only in strings.
+            // "<" could end the script element. In JSON it occurs only in strings, so it can be
+            // escaped.
             "data": data.split(separator: "<", omittingEmptySubsequences: false)
                 .joined(separator: "\\u003c"),
             "script": script,
@@ -37,8 +38,8 @@ enum ReportPage {
         return page + rest
     }
 
-    /// The modules joined to one script, because a page that is opened from a disk cannot import
-    /// modules. Their names are unique, so imports and exports are dropped.
+    /// All modules as one script, because a page that is opened from a disk cannot import modules.
+    /// Top-level names are unique across modules, so imports and exports are dropped.
     private static var script: String {
         modules.map { module in
             PageAssets.report.text(module).split(separator: "\n", omittingEmptySubsequences: false)

@@ -9,8 +9,8 @@ package struct FailureGroupKey: Hashable, Sendable {
     private let frames: [Int]
     private let findings: [String]
 
-    /// Creates the key of a sequence. Returns `nil` if the sequence is not grouped: it has not
-    /// failed, or has nothing to accept.
+    /// Creates the key of a sequence. Returns `nil` if the sequence has not failed or has no frames
+    /// to accept. Such sequences are not grouped.
     package init?(of sequence: SequenceReport) {
         guard sequence.status == .failed, sequence.acceptable != nil else { return nil }
         self.init(
@@ -31,9 +31,9 @@ package struct FailureGroupKey: Hashable, Sendable {
         self.frames = frames
         self.findings = findings.map { finding in
             switch finding.kind {
-            // The number of differing pixels and their amount are different in dark mode.
+            // The number of differing pixels varies between light and dark mode, so it is omitted.
             case SequenceFinding.changedName: "\(finding.kind) \(finding.frames)"
-            // The effect in pixels depends on the scale, but the values of the property do not.
+            // The effect in pixels depends on the scale, so only the property's values are used.
             case SequenceFinding.propertyName:
                 "\(finding.kind) \(finding.frames) \(finding.sentence.split(separator: ": ").last ?? "")"
             default: finding.sentence
@@ -41,20 +41,20 @@ package struct FailureGroupKey: Hashable, Sendable {
         }
     }
 
-    /// Groups values by their keys, in the order of each group's first value. A value without a key
-    /// is a group by itself.
+    /// Groups values by their keys. Groups are in the order of their first values. A value without
+    /// a key has a group of its own.
     package static func groups<Value>(
         of values: [Value],
-        by likeness: (Value) -> FailureGroupKey?
+        by key: (Value) -> FailureGroupKey?
     ) -> [[Value]] {
         var groups: [[Value]] = []
         var indices: [FailureGroupKey: Int] = [:]
         for value in values {
-            let likeness = likeness(value)
-            if let likeness, let index = indices[likeness] {
+            let key = key(value)
+            if let key, let index = indices[key] {
                 groups[index].append(value)
             } else {
-                if let likeness { indices[likeness] = groups.count }
+                if let key { indices[key] = groups.count }
                 groups.append([value])
             }
         }
@@ -72,8 +72,8 @@ package struct FailureGroupKey: Hashable, Sendable {
 }
 
 extension RunReport {
-    /// The names of the sequences that fail like an earlier sequence, each with the first such
-    /// sequence's name.
+    /// For each sequence that fails in the same way as an earlier one, the name of the first such
+    /// sequence. The keys are the names of the later sequences.
     package var alike: [String: String] {
         var firsts: [String: String] = [:]
         for group in FailureGroupKey.groups(of: sequences, by: FailureGroupKey.init(of:)) {

@@ -1,8 +1,8 @@
-/// The result of one frame of a sequence.
+/// The outcome of comparing a frame with its golden.
 package struct FrameReport: Equatable, Sendable {
-    /// The results of a frame.
+    /// A result of comparing a frame.
     package enum Status: String, CaseIterable, Equatable, Sendable {
-        /// The frame is equal to the golden's, or within the tolerance.
+        /// The frame equals the golden's frame, or is within the tolerance.
         case passed
         /// The frame differs.
         case failed
@@ -14,16 +14,15 @@ package struct FrameReport: Equatable, Sendable {
 
     /// The frame's number, from 0.
     package var index: Int
-    /// The time since the beginning of the sequence, in seconds, or `nil` if it does not follow the
-    /// clock.
+    /// The time since the beginning of the sequence, in seconds. `nil` if time does not drive the
+    /// sequence.
     package var time: Double?
-    /// The progress of the state, from 0 to 1, or more in the armed state. It is `nil` if the state
-    /// does not follow the pull.
+    /// The progress of the state, 0…1, or more in the armed state. `nil` if progress does not drive
+    /// the state.
     package var progress: Double?
-    /// The width of the actual frame, or of the expected one if there is no actual frame, in
-    /// pixels.
+    /// The width of the actual frame, in pixels. If there is none, the width of the expected frame.
     package var width: Int
-    /// The height of that frame, in pixels.
+    /// The height of the same frame, in pixels.
     package var height: Int
     /// The result.
     package var status: Status
@@ -31,18 +30,18 @@ package struct FrameReport: Equatable, Sendable {
     package var count: Int?
     /// The fraction of differing pixels, 0 to 1, or `nil` if the frames could not be compared.
     package var share: Double?
-    /// The difference of the worst pixel, or `nil` if the frames could not be compared. The unit is
-    /// that of the comparison method: by default, steps of 255.
+    /// The difference of the worst pixel, in the unit of the comparison method: by default, steps
+    /// of 255. `nil` if the frames could not be compared.
     package var worst: Double?
     /// The image files.
     package var pictures: Pictures
 
-    /// Paths of PNG files, relative to the folder of the JSON file. They are `nil` if the file does
-    /// not exist.
+    /// Paths of PNG files, relative to the folder of the JSON file. A path is `nil` if there is no
+    /// file.
     package struct Pictures: Equatable, Sendable {
         /// The golden's image.
         package var expected: String?
-        /// The drawn image. It is also `nil` if it equals the golden's.
+        /// The path of the drawn image. `nil` if it does not exist or equals the golden's image.
         package var actual: String?
         /// The image of the differences.
         package var difference: String?

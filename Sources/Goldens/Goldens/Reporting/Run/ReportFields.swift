@@ -2,6 +2,9 @@ import Base
 
 /// The members of a JSON object in a report, with its path. Null counts as missing.
 struct ReportFields {
+    /// The description of a non-negative integer in error messages.
+    static let integerDescription = "a whole number, 0 or greater"
+
     private let json: JSON
     private let path: String
 
@@ -15,7 +18,7 @@ struct ReportFields {
     /// Returns a string member, or `nil` if it is missing.
     func text(_ name: String) throws(RunReportError) -> String? {
         guard let value = value(name) else { return nil }
-        guard let text = value.string else { throw problem(name, "a text or null") }
+        guard let text = value.string else { throw problem(name, "a string or null") }
         return text
     }
 
@@ -28,7 +31,7 @@ struct ReportFields {
         guard let number = value.number else { throw problem(name, "a number or null") }
         guard range.contains(number) else {
             let (low, high) = (JSON.number(range.lowerBound), JSON.number(range.upperBound))
-            throw problem(name, "a number of \(low.text) to \(high.text)")
+            throw problem(name, "a number in \(low.text)…\(high.text)")
         }
         return number
     }
@@ -37,7 +40,7 @@ struct ReportFields {
     func integer(_ name: String) throws(RunReportError) -> Int? {
         guard let value = value(name) else { return nil }
         guard let number = Self.integer(value) else {
-            throw problem(name, "a whole number from 0")
+            throw problem(name, Self.integerDescription)
         }
         return number
     }
@@ -47,7 +50,7 @@ struct ReportFields {
         var numbers: [Int] = []
         for (index, value) in try array(name).enumerated() {
             guard let number = Self.integer(value) else {
-                throw problem("\(name)[\(index)]", "a whole number from 0")
+                throw problem("\(name)[\(index)]", Self.integerDescription)
             }
             numbers.append(number)
         }
@@ -81,7 +84,7 @@ struct ReportFields {
         return choice
     }
 
-    /// Returns a required value, and throws if it is missing.
+    /// Returns the value that `read` returns. Throws an error if it is missing.
     func required<Value>(
         _ name: String,
         _ kind: String,
@@ -91,7 +94,7 @@ struct ReportFields {
         return value
     }
 
-    /// Returns an error about a member.
+    /// Returns the error for a missing or invalid member.
     func problem(_ name: String, _ expected: String) -> RunReportError {
         .badField(path: location(name), expected: expected)
     }

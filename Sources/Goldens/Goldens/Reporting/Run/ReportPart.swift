@@ -43,14 +43,14 @@ package struct ReportPart: Equatable, Sendable {
     /// Parses a shard.
     init(_ fields: ReportFields, json: JSON) throws(RunReportError) {
         guard let part = json["run"].flatMap(RunPart.init(json:)) else {
-            throw fields.problem("run", "a part of a run")
+            throw fields.problem("run", "an object that describes a shard")
         }
         self.part = part
         positions = try fields.integers("positions")
-        count = try fields.required("count", "a whole number from 0", fields.integer)
-        goldens = try fields.required("goldens", "a text", fields.text)
-        failed = try fields.required("failed", "a text", fields.text)
-        goldensPath = try fields.required("goldensPath", "a text", fields.text)
-        failedPath = try fields.required("failedPath", "a text", fields.text)
+        count = try fields.required("count", ReportFields.integerDescription, fields.integer)
+        goldens = try fields.required("goldens", "a string", fields.text)
+        failed = try fields.required("failed", "a string", fields.text)
+        goldensPath = try fields.required("goldensPath", "a string", fields.text)
+        failedPath = try fields.required("failedPath", "a string", fields.text)
     }
 }

@@ -6,8 +6,8 @@ extension RunReport {
     /// Whether a file begins like a report of any version.
     static func isReport(_ bytes: [UInt8]) -> Bool { bytes.starts(with: start.utf8) }
 
-    /// The text of the file: reg-cli's fields, then one line per frame and finding, so that
-    /// line-based tools can compare two reports.
+    /// The text of the file. It has one line per frame and finding, so that line-based tools can
+    /// compare two reports.
     package var text: String {
         var text = "\(Self.start)\(Self.version)"
         if let part { text += ",\n" + Self.line(JSON.Member("part", part.json)) }
@@ -29,7 +29,8 @@ extension SequenceReport {
     /// Returns the sequence as a JSON object, with one line per frame and finding.
     ///
     /// - Parameters:
-    ///   - alike: The name of the first sequence that fails alike, or `nil` if this is the first.
+    ///   - alike: The name of the first sequence that fails in the same way, or `nil` if there is
+    ///     none.
     ///   - picture: Returns the JSON value for an image's path.
     func text(alike: String?, picture: (String) -> JSON) -> String {
         let facts = JSON.object([

@@ -1,14 +1,14 @@
 import Base
 
 extension RunReport {
-    /// Parses a report. Unknown fields are skipped, and so are fields that can be derived:
-    /// reg-cli's fields and "alike".
+    /// Parses a report. Skips unknown fields, reg-cli's fields and "alike", since their values can
+    /// be derived.
     ///
     /// - Throws: `RunReportError` with the location.
     package init(reading bytes: [UInt8]) throws(RunReportError) {
         let json: JSON
         do { json = try JSON(reading: bytes) } catch { throw .notJSON(error) }
-        guard let version = json["pinwheel"]?.number else { throw .notPinwheels }
+        guard let version = json["pinwheel"]?.number else { throw .notPinwheelReport }
         guard version == Double(Self.version) else { throw .otherVersion(version) }
         let fields = ReportFields(json, at: "")
         var sequences: [SequenceReport] = []
@@ -16,7 +16,7 @@ extension RunReport {
         for item in try fields.objects("sequences") {
             let sequence = try SequenceReport(item)
             guard names.insert(sequence.name).inserted else {
-                throw item.problem("name", "unlike the names of other sequences")
+                throw item.problem("name", "different from the names of other sequences")
             }
             sequences.append(sequence)
         }
@@ -34,7 +34,7 @@ extension SequenceReport {
         var frames: [FrameReport] = []
         for item in try fields.objects("frames") { frames.append(try FrameReport(item)) }
         self.init(
-            name: try fields.required("name", "a text", fields.text),
+            name: try fields.required("name", "a string", fields.text),
             status: try fields.choice("status"),
             message: try fields.text("message") ?? "",
             framesPerSecond: try fields.number("fps", in: 0.001...1000),
@@ -51,8 +51,8 @@ extension SequenceReport {
 extension ReportedFinding {
     fileprivate init(_ fields: ReportFields) throws(RunReportError) {
         self.init(
-            kind: try fields.required("kind", "a text", fields.text),
-            sentence: try fields.required("sentence", "a text", fields.text),
+            kind: try fields.required("kind", "a string", fields.text),
+            sentence: try fields.required("sentence", "a string", fields.text),
             frames: try fields.integers("frames"),
             time: try fields.number("time")
         )
@@ -62,11 +62,11 @@ extension ReportedFinding {
 extension FrameReport {
     fileprivate init(_ fields: ReportFields) throws(RunReportError) {
         self.init(
-            index: try fields.required("index", "a whole number from 0", fields.integer),
+            index: try fields.required("index", ReportFields.integerDescription, fields.integer),
             time: try fields.number("time"),
             progress: try fields.number("progress"),
-            width: try fields.required("width", "a whole number from 0", fields.integer),
-            height: try fields.required("height", "a whole number from 0", fields.integer),
+            width: try fields.required("width", ReportFields.integerDescription, fields.integer),
+            height: try fields.required("height", ReportFields.integerDescription, fields.integer),
             status: try fields.choice("status"),
             count: try fields.integer("count"),
             share: try fields.number("share", in: 0...1),
@@ -85,7 +85,7 @@ package enum RunReportError: Error, Equatable, Sendable {
     /// The text is not JSON.
     case notJSON(JSONError)
     /// The JSON is not a report of Pinwheel.
-    case notPinwheels
+    case notPinwheelReport
     /// The version of the report is not supported.
     case otherVersion(Double)
     /// A field is missing or has the wrong type. `path` is its path from the top.
@@ -93,16 +93,16 @@ package enum RunReportError: Error, Equatable, Sendable {
 }
 
 extension RunReportError: CustomStringConvertible {
-    /// The location, the reason and a hint. It is appended to the file's name and a colon.
+    /// The location, the reason and a hint, worded to follow the file's name and a colon.
     package var description: String {
         switch self {
         case .notJSON(let error):
-            "\(error); the file is not JSON; write it again with pinwheel verify"
-        case .notPinwheels:
-            " it is not Pinwheel's; name the \(RunReport.fileName) that pinwheel verify leaves"
+            "\(error); the file is not JSON: run pinwheel verify again"
+        case .notPinwheelReport:
+            " not a report that Pinwheel wrote; name a \(RunReport.fileName) of pinwheel verify"
         case .otherVersion(let version):
-            " it has version \(JSON.number(version).text), this program knows "
-                + "\(RunReport.version); verify with this program"
+            " its version is \(JSON.number(version).text), but this program reads version "
+                + "\(RunReport.version); run verify again"
         case .badField(let path, let expected): " \(path) must be \(expected)"
         }
     }

@@ -1,6 +1,6 @@
 /// The results of a verification: the contents of `results.json`.
 ///
-/// The JSON begins with the fields of reg-cli's report, so tools that read those can read it
+/// The JSON begins with the fields of a reg-cli report, so tools for such reports can read it
 /// (https://github.com/reg-viz/reg-cli).
 package struct RunReport: Equatable, Sendable {
     /// The version of the format, in the field "pinwheel".
@@ -10,8 +10,8 @@ package struct RunReport: Equatable, Sendable {
 
     /// The verified sequences, in display order.
     package var sequences: [SequenceReport]
-    /// The command that accepts drawn frames, without the name of a sequence and `--frames`. It is
-    /// `nil` if there is nothing to accept.
+    /// The beginning of the command that accepts drawn frames. A user appends the names of
+    /// sequences, or `--all`. `nil` if there are no frames to accept.
     package var acceptCommand: String?
     /// The shard of the verification, or `nil` if it was not divided.
     package var part: ReportPart?

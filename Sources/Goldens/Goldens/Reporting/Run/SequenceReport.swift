@@ -2,9 +2,9 @@ import Base
 
 /// The result of one sequence.
 package struct SequenceReport: Equatable, Sendable {
-    /// The results of a sequence.
+    /// A result of verifying a sequence.
     package enum Status: String, CaseIterable, Equatable, Sendable {
-        /// The sequence is equal to its golden, or within the tolerance.
+        /// The sequence equals its golden, or is within the tolerance.
         case passed
         /// The sequence differs from its golden.
         case failed
@@ -38,14 +38,14 @@ package struct SequenceReport: Equatable, Sendable {
     package var status: Status
     /// The full message, with line breaks. It may be empty.
     package var message: String
-    /// The frame rate, in frames per second, or `nil` if the frames do not follow the clock.
+    /// The frame rate, in frames per second, or `nil` if time does not drive the frames.
     package var framesPerSecond: Double?
     /// The differences, the most important first.
     package var findings: [ReportedFinding]
     /// The tolerance as a JSON object, or `nil` if nothing was compared.
     package var tolerance: JSON?
-    /// The headroom as a JSON object: the unused fraction of each limit. Values are negative or
-    /// null if a limit is exceeded.
+    /// The headroom as a JSON object: the unused fraction of each limit. A value is negative or
+    /// null if its limit is exceeded.
     package var headroom: JSON?
     /// The frames of both sequences, by number.
     package var frames: [FrameReport]
@@ -76,7 +76,7 @@ package struct SequenceReport: Equatable, Sendable {
     }
 }
 
-/// A difference of a sequence, as reported.
+/// A difference of a sequence in the form of a report.
 package struct ReportedFinding: Equatable, Sendable {
     /// The name of the kind, such as "late".
     package var kind: String
@@ -84,8 +84,8 @@ package struct ReportedFinding: Equatable, Sendable {
     package var sentence: String
     /// The numbers of the affected frames, from 0.
     package var frames: [Int]
-    /// The time of the first affected frame, in seconds, or `nil` if the frames do not follow the
-    /// clock.
+    /// The time of the first affected frame, in seconds, or `nil` if time does not drive the
+    /// frames.
     package var time: Double?
 
     package init(kind: String, sentence: String, frames: [Int], time: Double? = nil) {

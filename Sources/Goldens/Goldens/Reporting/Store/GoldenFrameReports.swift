@@ -8,7 +8,7 @@ struct GoldenFrameReports {
     /// The folder that image paths are relative to.
     let folder: String
 
-    /// One report per frame of either sequence. It is empty if nothing was compared.
+    /// One report for each frame number of the two sequences. Empty if nothing was compared.
     var all: [FrameReport] {
         let (old, new) = (outcome.expected?.frames ?? [], outcome.actual?.frames ?? [])
         guard outcome.actual != nil else { return [] }
@@ -58,7 +58,7 @@ struct GoldenFrameReports {
         _ old: GoldenFrame?,
         _ new: GoldenFrame?
     ) -> FrameReport.Pictures {
-        // A recorded frame has no other images.
+        // A recorded frame has only the golden's image.
         if outcome.status == .recorded {
             return FrameReport.Pictures(expected: new.map { path(golden.picture($0.hash)) })
         }

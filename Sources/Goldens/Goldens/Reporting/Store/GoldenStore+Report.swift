@@ -41,16 +41,17 @@ extension GoldenStore {
         }
     }
 
-    /// Updates the report at `resultsPath` with a run's outcomes. Failures of earlier runs are
-    /// retained while their files exist.
+    /// Updates the report at `resultsPath` with a run's outcomes. Retains failures of earlier runs
+    /// whose files still exist.
     ///
-    /// If nothing fails, the report is removed. An earlier HTML page is removed in any case.
+    /// Removes the report if nothing fails. Always removes an earlier HTML page.
     ///
     /// - Parameters:
     ///   - outcomes: The outcomes of the run.
-    ///   - accepted: Goldens that were accepted, even in part. Their earlier failures are dropped.
-    ///   - part: The shard of the verification. Its report is always written, and contains no
-    ///     earlier failures.
+    ///   - accepted: Goldens of which some or all frames were accepted. Their earlier failures are
+    ///     dropped.
+    ///   - part: The shard of the verification, or `nil`. The report of a shard is always written
+    ///     and contains no earlier failures.
     /// - Returns: The report, or `nil` if nothing fails.
     @discardableResult
     package func updateReport(
@@ -66,7 +67,8 @@ extension GoldenStore {
         return try updateReport(by: report, accepted: accepted)
     }
 
-    /// Updates the report at `resultsPath` from an existing report.
+    /// Updates the report at `resultsPath` with the results of `report`. Works like
+    /// `updateReport(_:accepted:part:)`.
     @discardableResult
     package func updateReport(
         by report: RunReport,
@@ -75,7 +77,8 @@ extension GoldenStore {
         let handled = Set(report.sequences.map(\.name) + accepted.map(\.text))
         var report = report
         let earlier = try failed.report()?.sequences.filter { sequence in
-            sequence.status == .failed && !handled.contains(sequence.name) && isLeft(sequence.name)
+            sequence.status == .failed && !handled.contains(sequence.name)
+                && hasDrawnFrames(sequence.name)
         }
         if let earlier, !earlier.isEmpty {
             report.sequences += earlier
@@ -85,17 +88,18 @@ extension GoldenStore {
         return report.passes ? nil : report
     }
 
-    /// Writes the HTML page of the report at `resultsPath` next to it.
+    /// Writes an HTML page of a report to the folder of failures.
     ///
-    /// - Returns: The page's path. It is `nil` if the images are too large for an automatic page,
-    ///   or if a third-party file has its name.
+    /// - Returns: The page's path. `nil` if the images are too large for an automatic page, or if a
+    ///   file that Pinwheel did not write has the page's name.
     package func writePage(of report: RunReport) throws(GoldenError) -> String? {
         try failed.writePage(of: report)
     }
 
     /// Checks that files of failures can be written safely, before any work is done.
     ///
-    /// - Throws: `GoldenError` if they would be among the goldens or replace a third-party file.
+    /// - Throws: `GoldenError` if the files would be among the goldens, or would replace a file
+    ///   that Pinwheel did not write.
     package func checkFailedFolder() throws(GoldenError) {
         try failed.check()
         try failed.checkReport()
@@ -105,7 +109,7 @@ extension GoldenStore {
     var failed: FailedFolder { FailedFolder(path: failedFolder, goldens: folder) }
 
     /// Whether the drawn frames of a failed golden still exist.
-    private func isLeft(_ name: String) -> Bool {
+    private func hasDrawnFrames(_ name: String) -> Bool {
         guard let name = try? GoldenName(name), let drawn = try? artifacts(of: name).drawn.load()
         else { return false }
         return !drawn.frames.isEmpty
@@ -132,8 +136,8 @@ extension GoldenStore {
 }
 
 extension GoldenOutcome {
-    /// The parts that `accept` can take. Single frames require an equal number of frames. It is
-    /// `nil` without files.
+    /// The parts that can be accepted: single frames only if both sequences have the same number of
+    /// frames. `nil` if there are no files.
     fileprivate var acceptable: SequenceReport.Acceptable? {
         guard status == .failed, artifacts != nil else { return nil }
         return expected?.frames.count == actual?.frames.count ? .frames : .whole
@@ -142,7 +146,7 @@ extension GoldenOutcome {
 
 extension GoldenOutcome {
     /// The key for grouping failures, or `nil` if the outcome is reported by itself.
-    package var likeness: FailureGroupKey? {
+    package var groupKey: FailureGroupKey? {
         guard acceptable != nil else { return nil }
         return FailureGroupKey(
             name: name.text,
