@@ -40,16 +40,6 @@ package final class PackImages: Sendable {
         )
     }
 
-    /// Renders one frame.
-    package func image(
-        _ frame: StateFrame,
-        _ variant: PackVariant,
-        with renderer: inout Renderer
-    ) throws(InputError) -> Image {
-        let environment = try environment(variant)
-        return renderer.render(design.scene(at: frame.moment, in: environment))
-    }
-
     /// Renders the frames of a sequence in order.
     package func images(
         of sequence: PackSequence,

@@ -61,15 +61,7 @@ struct PackCommand: ParsableCommand {
     @OptionGroup(title: "Appearance")
     var designOptions: DesignOptions
 
-    @Option(
-        name: [.customShort("j"), .customLong("jobs")],
-        help: ArgumentHelp(
-            "The number of threads. (default: one for each processor)",
-            valueName: "count"
-        ),
-        transform: { try CommaList.wholeNumber($0, of: "jobs", in: 1...256) }
-    )
-    var jobs: Int?
+    @OptionGroup var threads: JobsOption
 
     @OptionGroup var report: ReportOptions
 
@@ -93,7 +85,7 @@ struct PackCommand: ParsableCommand {
         InterruptionHandling.start()
         if list { return try printTargets() }
         let targets = try targetNames.unique().map { try PackTargets.target(named: $0) }
-        let settings = options.settings(palette: designOptions.palette, jobs: jobs)
+        let settings = options.settings(palette: designOptions.palette, jobs: threads.jobs)
         let chosen = try ChosenDesigns.load(designs, assigning: designOptions.assignments)
         guard settings.name == nil || chosen.count == 1 else {
             throw InputError("--name would give all designs one name", hint: "pack one design")

@@ -1,15 +1,8 @@
 import ArgumentParser
 import Frames
 
-/// The options for the output folder, threads and reports of a run.
-struct FolderOptions: ParsableArguments {
-    @Option(
-        name: [.customShort("o"), .customLong("output")],
-        help: ArgumentHelp("The folder to write to.", valueName: "folder"),
-        completion: .directory
-    )
-    var output = "output"
-
+/// The option for the number of threads.
+struct JobsOption: ParsableArguments {
     @Option(
         name: [.customShort("j"), .customLong("jobs")],
         help: ArgumentHelp(
@@ -19,6 +12,21 @@ struct FolderOptions: ParsableArguments {
         transform: { try CommaList.wholeNumber($0, of: "jobs", in: 1...256) }
     )
     var jobs: Int?
+}
+
+/// The options for the output folder, threads and reports of a run.
+struct FolderOptions: ParsableArguments {
+    @Option(
+        name: [.customShort("o"), .customLong("output")],
+        help: ArgumentHelp("The folder to write to.", valueName: "folder"),
+        completion: .directory
+    )
+    var output = "output"
+
+    @OptionGroup private var jobsOption: JobsOption
+
+    /// The number of threads, or `nil` for one for each processor.
+    var jobs: Int? { jobsOption.jobs }
 
     @OptionGroup var report: ReportOptions
 
