@@ -201,10 +201,10 @@ import Testing
     @Test(
         arguments: [
             ("{finishing: {from: current, 1: 9}}", "after 1, where", "{from: current, 0: …}"),
-            ("{finishing: {from: current, 0: 9, 0.5: 3}}", "after 0, but", "progress falls"),
+            ("{finishing: {from: current, 0: 9, 0.5: 3}}", "0.5 must be less than 0", "falls"),
             ("{armed: {from: current, 1: 9}}", "after 1, where", "{from: current, 1.2: …}"),
             ("{refreshing: {from: current, 0: 9}}", "after 0, where", "{from: current, 1: …}"),
-            ("{refreshing: {from: current, 0.5: 1, 0.2: 9}}", "after 0.5", "write rising times"),
+            ("{refreshing: {from: current, 0.5: 1, 0.2: 9}}", "greater than 0.5", "rising"),
             ("{refreshing: {from: current, 0s: 9}}", "after 0, where", "write seconds"),
             ("{pulling: 0, armed: 0, default: {from: current, 1: 9}}", "1", "give finishing"),
         ]
