@@ -75,7 +75,7 @@ extension Drawing {
     }
 
     /// Returns a paint with its colours resolved and its unit points mapped to `frame`.
-    private func paint(_ source: Resolved.DrivenPaint, on frame: Rect) -> Paint {
+    func paint(_ source: Resolved.DrivenPaint, on frame: Rect) -> Paint {
         switch source {
         case .color(let driven):
             return .solid(color(driven))

@@ -23,6 +23,8 @@ package struct PackSequence: Equatable, Sendable {
     package let playback: Playback
     /// The frames, at least one.
     package let frames: [StateFrame]
+    /// The timeline of the state.
+    package let timeline: StateTimeline
 
     /// The number of frames.
     package var count: Int { frames.count }
@@ -31,6 +33,36 @@ package struct PackSequence: Equatable, Sendable {
     package var duration: Double {
         playback == .once || playback == .loop ? frames.reduce(0) { $0 + ($1.delay ?? 0) } : 0
     }
+
+    /// The exact duration in seconds; 1 for still frames, and for frames that follow the finger.
+    var clockDuration: Double {
+        switch playback {
+        case .still, .drag: 1
+        case .once: isIntro ? timeline.intro : timeline.length ?? 1
+        case .loop: timeline.period
+        }
+    }
+
+    private var isIntro: Bool { frames[0].part == .intro }
+
+    /// Returns the moment at a fraction of the sequence, 0…1. At 1, a loop or an intro has not
+    /// started again.
+    func moment(at fraction: Double) -> Moment {
+        let first = frames[0].moment
+        guard playback != .still else { return first }
+        let position: Moment.Position
+        switch (playback, timeline.drive) {
+        case (.loop, _): position = .time(timeline.intro + timeline.period * fraction * Self.last)
+        case (_, .time) where isIntro: position = .time(timeline.intro * fraction * Self.last)
+        case (_, .time): position = .time((timeline.intro + timeline.period) * fraction)
+        case (_, .progress):
+            position = .progress(timeline.from * (1 - fraction) + timeline.to * fraction)
+        }
+        return Moment(state: state, position: position)
+    }
+
+    /// The end of a part that another one follows, as a fraction of it.
+    private static let last = 1 - 1e-8
 
     /// Returns the delays of the frames in whole units of `unit` seconds. Their sum is the rounded
     /// duration. Empty for frames that are not played by a clock.
@@ -51,22 +83,23 @@ package struct PackSequence: Equatable, Sendable {
         }
         return groups.map { name, frames in
             let state = frames[0].moment.state
-            let timeline = timelines.first { $0.state == state }
+            let timeline =
+                timelines.first { $0.state == state } ?? StateTimeline(state: state)
             return PackSequence(
                 name: name,
                 state: state,
                 playback: playback(of: frames, timeline),
-                frames: frames
+                frames: frames,
+                timeline: timeline
             )
         }
     }
 
-    private static func playback(_ timeline: StateTimeline?) -> Playback {
-        guard let timeline else { return .drag }
-        return timeline.drive == .progress && timeline.duration == nil ? .drag : .once
+    private static func playback(_ timeline: StateTimeline) -> Playback {
+        timeline.drive == .progress && timeline.duration == nil ? .drag : .once
     }
 
-    private static func playback(of frames: [StateFrame], _ timeline: StateTimeline?) -> Playback {
+    private static func playback(of frames: [StateFrame], _ timeline: StateTimeline) -> Playback {
         if frames.count == 1 { return .still }
         if frames[0].part == .loop { return .loop }
         return playback(timeline)

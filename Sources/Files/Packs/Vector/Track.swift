@@ -1,0 +1,133 @@
+/// A value over the time of a sequence, linear between keys.
+package struct Track<Value: Keyable>: Equatable, Sendable {
+    /// The value at a time.
+    package struct Key: Equatable, Sendable {
+        /// The time, as a fraction of the sequence.
+        package var time: Double
+        package var value: Value
+
+        /// Creates a key.
+        package init(time: Double, value: Value) { (self.time, self.value) = (time, value) }
+    }
+
+    /// The keys by ascending time, at least one. Two keys at one time are a jump. A track with one
+    /// key is constant; otherwise the first key is at 0 and the last at 1.
+    package let keys: [Key]
+
+    /// Creates a constant track.
+    package init(_ value: Value) { self.init(keys: [Key(time: 0, value: value)]) }
+
+    /// Creates the track with the fewest keys, within the tolerances of the values.
+    ///
+    /// Complexity: quadratic in the number of samples between two keys.
+    ///
+    /// - Parameter samples: The values by ascending time, at least one, from 0 to 1.
+    package init(samples: [Key]) {
+        let samples = Self.withColorsOfNeighbors(samples)
+        let first = samples[0].value
+        if samples.allSatisfy({ first.isClose(to: $0.value) }) {
+            self.init(first)
+            return
+        }
+        var keys = [samples[0]]
+        var start = 0
+        while start < samples.count - 1 {
+            var end = start + 1
+            while end + 1 < samples.count, samples[end].time < samples[end + 1].time,
+                samples[start].time < samples[end].time,
+                Self.isLinear(samples[start...(end + 1)])
+            {
+                end += 1
+            }
+            let isJump = samples[end].time == samples[start].time
+            if !(isJump && samples[end].value.isClose(to: samples[start].value)) {
+                keys.append(samples[end])
+            }
+            start = end
+        }
+        self.init(keys: keys)
+    }
+
+    /// Whether the value never changes.
+    package var isConstant: Bool { keys.count == 1 }
+
+    /// Returns the value at a time; after a jump at that time.
+    package func value(at time: Double) -> Value {
+        guard let next = keys.firstIndex(where: { $0.time > time }) else {
+            return keys[keys.count - 1].value
+        }
+        guard next > 0 else { return keys[0].value }
+        let (from, to) = (keys[next - 1], keys[next])
+        return from.value.interpolated(
+            to: to.value,
+            at: (time - from.time) / (to.time - from.time)
+        )
+    }
+
+    /// Returns the track with each value replaced.
+    package func map<Other: Keyable>(_ transform: (Value) -> Other) -> Track<Other> {
+        Track<Other>(keys: keys.map { Track<Other>.Key(time: $0.time, value: transform($0.value)) })
+    }
+
+    private init(keys: [Key]) { self.keys = keys }
+
+    /// Returns whether the inner samples are on the line between the outer ones.
+    private static func isLinear(_ samples: ArraySlice<Key>) -> Bool {
+        guard let first = samples.first, let last = samples.last, first.time < last.time else {
+            return false
+        }
+        return samples.dropFirst().dropLast().allSatisfy { sample in
+            let fraction = (sample.time - first.time) / (last.time - first.time)
+            return first.value.interpolated(to: last.value, at: fraction)
+                .isClose(to: sample.value)
+        }
+    }
+
+    /// Replaces numbers without a meaning by those of the nearest sample before, or else after.
+    private static func withColorsOfNeighbors(_ samples: [Key]) -> [Key] {
+        guard samples.contains(where: { $0.value.components.contains(where: \.isNaN) }) else {
+            return samples
+        }
+        var components = samples.map(\.value.components)
+        for indices in [Array(samples.indices), samples.indices.reversed()] {
+            for (before, index) in zip(indices, indices.dropFirst()) {
+                guard components[before].count == components[index].count else { continue }
+                for number in components[index].indices where components[index][number].isNaN {
+                    components[index][number] = components[before][number]
+                }
+            }
+        }
+        return zip(samples, components).map {
+            Key(time: $0.time, value: $0.value.replacing($1))
+        }
+    }
+}
+
+/// A value in all sequences of a document.
+package struct Animated<Value: Keyable>: Equatable, Sendable {
+    /// A track for each sequence, in the document's order.
+    package let tracks: [Track<Value>]
+
+    /// Creates a value from its tracks, at least one.
+    package init(_ tracks: [Track<Value>]) { self.tracks = tracks }
+
+    /// Creates a value that never changes.
+    package init(_ value: Value, sequences: Int) {
+        tracks = Array(repeating: Track(value), count: sequences)
+    }
+
+    /// The value if it is the same in all sequences at all times.
+    package var constant: Value? {
+        let first = tracks[0].keys[0].value
+        return tracks.allSatisfy { $0.isConstant && $0.keys[0].value.isClose(to: first) }
+            ? first : nil
+    }
+
+    /// The value at the start of the first sequence.
+    package var first: Value { tracks[0].keys[0].value }
+
+    /// Returns the value with each key's value replaced.
+    package func map<Other: Keyable>(_ transform: (Value) -> Other) -> Animated<Other> {
+        Animated<Other>(tracks.map { $0.map(transform) })
+    }
+}
