@@ -52,13 +52,26 @@ package struct PackSequence: Equatable, Sendable {
         guard playback != .still else { return first }
         let position: Moment.Position
         switch (playback, timeline.drive) {
-        case (.loop, _): position = .time(timeline.intro + timeline.period * fraction * Self.last)
-        case (_, .time) where isIntro: position = .time(timeline.intro * fraction * Self.last)
+        case (.loop, _): position = .time(timeline.intro + timeline.period * min(fraction, Self.last))
+        case (_, .time) where isIntro: position = .time(timeline.intro * min(fraction, Self.last))
         case (_, .time): position = .time((timeline.intro + timeline.period) * fraction)
         case (_, .progress):
             position = .progress(timeline.from * (1 - fraction) + timeline.to * fraction)
         }
         return Moment(state: state, position: position)
+    }
+
+    /// Returns the time of a frame as a fraction of the sequence.
+    package func time(ofFrame index: Int) -> Double {
+        switch frames[index].moment.position {
+        case .time(let seconds) where playback == .loop:
+            (seconds - timeline.intro) / timeline.period
+        case .time(let seconds) where isIntro: seconds / timeline.intro
+        case .time(let seconds): seconds / (timeline.intro + timeline.period)
+        case .progress(let progress):
+            timeline.from == timeline.to
+                ? 0 : (progress - timeline.from) / (timeline.to - timeline.from)
+        }
     }
 
     /// The end of a part that another one follows, as a fraction of it.

@@ -105,7 +105,7 @@ private struct LayerSamples {
     }
 
     private var hasPerspective: Bool {
-        tracks.joined().contains { $0.layer.rotation3D != .zero && $0.layer.viewer > 0 }
+        tracks.joined().contains { $0.layer.viewer > 0 }
     }
 
     private func content(within prefix: String) -> VectorLayer.Content {

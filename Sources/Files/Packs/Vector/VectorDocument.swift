@@ -78,8 +78,8 @@ package struct VectorLayer: Equatable, Sendable {
     /// The standard deviation in points, one number; `nil` without a blur.
     package var blur: Animated<Lengths>?
     package var shadow: Shadow?
-    /// Whether the layer is rotated in space and seen in perspective. `transform` contains the
-    /// parallel projection.
+    /// Whether the layer is rotated in perspective and that is not exact, as for strokes and
+    /// gradients.
     package var hasPerspective: Bool
 
     /// The layer, its sublayers, and the layers of its mask.

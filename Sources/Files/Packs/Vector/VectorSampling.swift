@@ -29,23 +29,31 @@ struct VectorSamples {
             samples = [Sample(time: 0, layers: layers(0))]
             return
         }
-        // Twice as many as frames, and not a power of two, so that no regular motion is missed.
-        let count = min(max(2 * sequence.count, 30), 1000) + 1
+        let times = Self.firstTimes(of: sequence)
         var evaluated = 0
         func measured(_ time: Double) -> Measured {
             evaluated += 1
             return Measured(Sample(time: time, layers: layers(time)))
         }
         var all = [measured(0)]
-        for index in 1...count {
+        for time in times.dropFirst() {
             let start = all[all.count - 1]
-            let end = measured(Double(index) / Double(count))
+            let end = measured(time)
             Self.refine(from: start, to: end, into: &all) { time in
                 evaluated < Self.limit ? measured(time) : nil
             }
             all.append(end)
         }
         samples = Self.withJumps(all)
+    }
+
+    /// Returns the times of the frames, and between them as many others that are not regular with
+    /// them, so that no regular motion is missed. The first time is 0 and the last is 1.
+    private static func firstTimes(of sequence: PackSequence) -> [Double] {
+        let count = min(max(sequence.count, 30), 1000) + 1
+        let between = (0...count).map { Double($0) / Double(count) }
+        let frames = (0..<min(sequence.count, 1000)).map { sequence.time(ofFrame: $0) }
+        return (between + frames.filter { $0 > 0 && $0 < 1 }).sorted().unique()
     }
 
     /// Appends the samples that are needed between two moments.
