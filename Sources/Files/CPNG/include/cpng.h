@@ -74,6 +74,12 @@ const char *cpng_decoder_message(const struct cpng_decoder *decoder);
 /* Returns the CRC-32 that PNG chunks use. */
 uint32_t cpng_crc32(const void *bytes, size_t count);
 
+/* Returns the largest length of `count` compressed bytes. */
+size_t cpng_deflate_bound(size_t count);
+/* Compresses bytes by DEFLATE (RFC 1951). Returns the length of the result, or 0 if it exceeds
+ * `capacity` or memory allocation fails. */
+size_t cpng_deflate(const void *bytes, size_t count, void *result, size_t capacity);
+
 /* Returns the version of libpng at run time, such as "1.6.39". */
 const char *cpng_libpng_version(void);
 /* Returns the version of libdeflate at compile time, such as "1.14". */
