@@ -14,6 +14,7 @@ package final class PackImages: Sendable {
     /// The sequences of frames.
     package let sequences: [PackSequence]
     private let files = Mutex<[PackVariant: [[[UInt8]]]]>([:])
+    private let documents = Mutex<[PackVariant: VectorDocument]>([:])
 
     /// Selects the frames of a design.
     ///
@@ -50,6 +51,22 @@ package final class PackImages: Sendable {
         return ThreadedMap.images(count: frames.count, threads: settings.threads) {
             $0.render(design.scene(at: frames[$1].moment, in: environment))
         }
+    }
+
+    /// Returns the design as animated layers, whose images have the variant's scale.
+    ///
+    /// - Throws: `InputError` if the indicator is drawn by code and has no layers.
+    func document(_ variant: PackVariant) throws(InputError) -> VectorDocument {
+        if let known = documents.withLock({ $0[variant] }) { return known }
+        guard let design = design as? Design else {
+            throw InputError(
+                "\(self.design.name) is drawn by code, and has no layers to convert",
+                hint: "pass --for with a target of images, such as apng"
+            )
+        }
+        let document = VectorDocument(of: design, sequences, in: try environment(variant))
+        documents.withLock { $0[variant] = document }
+        return document
     }
 
     /// Returns the PNGs of all sequences in a variant, by sequence and frame.

@@ -8,15 +8,8 @@ extension Pack {
     ///
     /// - Throws: `InputError` if the indicator is drawn by code and has no layers.
     func document(_ appearance: Appearance) throws(InputError) -> VectorDocument {
-        guard let design = design as? Design else {
-            throw InputError(
-                "\(self.design.name) is drawn by code, and has no layers to convert",
-                hint: "pass --for with a target of images, such as apng"
-            )
-        }
         // Images in the design have the largest density.
-        let variant = PackVariant(scale: scales.last ?? 1, appearance: appearance)
-        return VectorDocument(of: design, sequences, in: try images.environment(variant))
+        try images.document(PackVariant(scale: scales.last ?? 1, appearance: appearance))
     }
 
     /// Returns the documents of all appearances, light first. The dark one is left out if it equals

@@ -55,6 +55,30 @@ extension Paint: Keyable {
     }
 }
 
+extension Paint {
+    /// The gradient, or `nil` for other paints.
+    package var gradient: Gradient? {
+        switch self {
+        case .linear(let gradient, _, _), .radial(let gradient, _, _, _),
+            .conic(let gradient, _, _, _):
+            gradient
+        case .solid, .image, .projected: nil
+        }
+    }
+}
+
+extension Animated<Paint> {
+    /// Whether the colours and their locations never change, though the gradient's points may.
+    package var hasConstantGradient: Bool {
+        let gradients = tracks.flatMap { $0.keys.compactMap { $0.value.gradient?.components } }
+        return gradients.allSatisfy { components in
+            zip(components, gradients[0]).allSatisfy {
+                ($0 - $1).magnitude <= KeyTolerance.factor || $0.isNaN && $1.isNaN
+            }
+        }
+    }
+}
+
 extension Gradient {
     fileprivate var components: [Double] { stops.flatMap { $0.color.components + [$0.location] } }
 

@@ -55,29 +55,11 @@ struct LottieComposition {
         _ layer: VectorLayer,
         origin: Vector
     ) throws(EncodingError) -> [JSON] {
-        if layer.isPlainShape { return [shapeLayer(layer, origin: origin)] }
-        if let mask = layer.mask {
-            var inner = layer
-            inner.mask = nil
-            inner.transform = .identity(sequences: document.sequences.count)
-            inner.opacity = Animated(Opacity(1), sequences: document.sequences.count)
-            inner.clip = nil
-            inner.blend = .sourceOver
-            let masked = try composition([inner])
-            let masking = try composition(mask.layers)
-            let center = compositionCenter
-            let matte = [
-                compositionLayer(masking, "mask", center: center, members: [JSON.Member("td", 1)]),
-                compositionLayer(
-                    masked,
-                    layer.label,
-                    center: center,
-                    members: [JSON.Member("tt", mask.matteType)]
-                ),
-            ]
-            let both = addComposition(matte)
-            return [compositionLayer(both, for: layer, origin: origin)]
+        if layer.blur != nil || layer.shadow != nil {
+            return [try effectLayer(layer, origin: origin)]
         }
+        if layer.isPlainShape { return [shapeLayer(layer, origin: origin)] }
+        if let mask = layer.mask { return [try maskedLayer(layer, mask, origin: origin)] }
         switch layer.content {
         case .image(let image): return [try imageLayer(image, layer, origin: origin)]
         case .shape(let shape):
@@ -86,6 +68,55 @@ struct LottieComposition {
             let inner = try composition(layers)
             return [compositionLayer(inner, for: layer, origin: origin)]
         }
+    }
+
+    /// Returns a composition of the masked layer below its mask.
+    private mutating func maskedLayer(
+        _ layer: VectorLayer,
+        _ mask: VectorLayer.Mask,
+        origin: Vector
+    ) throws(EncodingError) -> JSON {
+        let count = document.sequences.count
+        var inner = layer
+        inner.mask = nil
+        inner.clip = nil
+        inner.transform = .identity(sequences: count)
+        inner.opacity = Animated(Opacity(1), sequences: count)
+        inner.blend = .sourceOver
+        let masked = try composition([inner])
+        let masking = try composition(mask.layers)
+        let center = compositionCenter
+        let both = addComposition([
+            compositionLayer(masking, "mask", center: center, members: [JSON.Member("td", 1)]),
+            compositionLayer(
+                masked,
+                layer.label,
+                center: center,
+                members: [JSON.Member("tt", mask.matteType)]
+            ),
+        ])
+        return compositionLayer(both, for: layer, origin: origin)
+    }
+
+    /// Returns a composition of the transformed layer, with effects, which are not transformed.
+    private mutating func effectLayer(
+        _ layer: VectorLayer,
+        origin: Vector
+    ) throws(EncodingError) -> JSON {
+        let count = document.sequences.count
+        var inner = layer
+        (inner.blur, inner.shadow, inner.blend) = (nil, nil, .sourceOver)
+        inner.opacity = Animated(Opacity(1), sequences: count)
+        let name = try composition([inner])
+        var outer = layer
+        (outer.clip, outer.transform) = (nil, .identity(sequences: count))
+        let effects = LottieEffects(timeline: timeline).list(layer)
+        return compositionLayer(
+            name,
+            for: outer,
+            origin: origin,
+            members: [JSON.Member("ef", .array(effects))]
+        )
     }
 
     private func shapeLayer(_ layer: VectorLayer, origin: Vector) -> JSON {
@@ -220,14 +251,15 @@ struct LottieComposition {
     private func compositionLayer(
         _ name: String,
         for layer: VectorLayer,
-        origin: Vector
+        origin: Vector,
+        members: [JSON.Member] = []
     ) -> JSON {
         self.layer(
             type: 0,
             layer,
             origin: origin,
             contentOrigin: compositionCenter,
-            members: sizeMembers(name)
+            members: members + sizeMembers(name)
         )
     }
 

@@ -35,11 +35,12 @@ struct LottieGradient {
         }
     }
 
-    /// Gradients that change have no added stops, since all their keyframes need the same number.
+    /// Gradients whose colours change have no added stops, since all their keyframes need the same
+    /// number.
     private func stops(of paint: Paint) -> [Gradient.Stop] {
-        let isConstant = self.paint.constant != nil
+        let hasConstantColors = self.paint.hasConstantGradient
         func stops(_ gradient: Gradient) -> [Gradient.Stop] {
-            isConstant ? gradient.encoded().stops : gradient.stops
+            hasConstantColors ? gradient.encoded().stops : gradient.stops
         }
         switch paint {
         case .linear(let gradient, _, _), .conic(let gradient, _, _, _): return stops(gradient)

@@ -54,7 +54,7 @@ struct LottieTarget: PackTarget {
     // MARK: What Lottie lacks
 
     private static let supported: Set<VectorFeature> = [
-        .linearGradient, .radialGradient, .animatedGradient, .gradientStroke, .image, .dash,
+        .linearGradient, .radialGradient, .animatedGradient, .gradientStroke, .dash,
         .animatedDash, .trim, .animatedPath, .evenOddFill, .clip, .mask, .luminanceMask,
         .invertedMask, .shear,
     ]
@@ -67,6 +67,8 @@ struct LottieTarget: PackTarget {
         ) { feature in
             switch feature {
             case .conicGradient: "a picture of the gradient shows through the shape"
+            case .blur, .shadow: "players without effects, such as rlottie, leave them out"
+            case .image: "which each player scales by its own filter"
             case .perspective: "strokes keep one width"
             case .blend: "layers are drawn over the ones behind"
             default: "they are left out"

@@ -4,7 +4,7 @@ import Raster
 extension VectorLayer {
     /// Whether the layer and its sublayers are one shape layer of Lottie with groups.
     var isPlainShape: Bool {
-        guard mask == nil, !isOpacityShared else { return false }
+        guard mask == nil, blur == nil, shadow == nil, !isOpacityShared else { return false }
         switch content {
         case .image: return false
         case .shape(let shape): return !shape.hasConicGradient
