@@ -1,5 +1,6 @@
 """Tests of packs with the programs that load them: Android's aapt, apngdis, avifdec, Node, a C
-compiler, Pillow, Chromium and Plymouth's library. The decoded frames must equal those that the tool renders.
+compiler, Pillow, Chromium, Plymouth's library and players of Lottie. The decoded frames must equal
+those that the tool renders.
 """
 
 import argparse
@@ -15,6 +16,8 @@ import unittest
 from PIL import Image
 from playwright.sync_api import sync_playwright
 
+# Tests of other files, which unittest finds here.
+from lottie_test import LottieTests  # pylint: disable=unused-import
 from packs import OPTIONS, frames, largest_difference, pack, read, run
 
 DESIGNS = ["arc", "arrow", "spokes"]

@@ -23,18 +23,19 @@ def pack(design, target, *options):
     """Packs a design for a target. Returns the pack's folder."""
     folder = pathlib.Path(OPTIONS.folder) / ("packs" + "".join(options))
     run(OPTIONS.tool, "pack", design, "--for", target, "-o", folder, "--quiet", *options)
-    return folder / design / target
+    return folder / pathlib.Path(design).stem / target
 
 
 def frames(design, scale, appearance="light"):
     """Returns the rendered frames of a design, as lists of images by state."""
     folder = pathlib.Path(OPTIONS.folder) / ("frames-%g-%s" % (scale, appearance))
-    if not (folder / design).exists():
+    name = pathlib.Path(design).stem
+    if not (folder / name).exists():
         run(OPTIONS.tool, "render", design, "--fps", FPS, "--scale", scale, "--appearance",
             appearance, "-o", folder, "--quiet", "--replace")
     return {
         state.name: [read(file) for file in sorted(state.iterdir())]
-        for state in sorted((folder / design).iterdir())
+        for state in sorted((folder / name).iterdir())
     }
 
 
