@@ -87,13 +87,14 @@ let tool = group(
     "Tool",
     library("DesignReference", ["Base", "Indicators", "DesignFormat", "Frames"]),
     library("Storyboards", ["Base", "Raster", "Indicators", "Lifecycles"]),
+    library("PackProofs", files + ["Base", "Raster", "Indicators", "Comparison", "Packs"]),
     library("Terminal", files + ["Base", "Raster"]),
     library("Console", design + files + ["Lifecycles", "Goldens", "Frames", argumentParser]),
     library(
         "Commands",
         design + files + [
             "Comparison", "Fonts", "Lifecycles", "Summaries", "Frames", "Packs", "MotionLint",
-            "Goldens", "Console", "Pages", "DesignReference", "Storyboards", "Terminal",
+            "PackProofs", "Goldens", "Console", "Pages", "DesignReference", "Storyboards", "Terminal",
             argumentParser,
         ]
     ),
@@ -316,7 +317,7 @@ for target in swiftTargets {
 // The quick build of make optimises only what draws and compares, and the tests of every pixel.
 if Context.environment["PINWHEEL_QUICK_BUILD"] != nil {
     let hotModules =
-        ["Base", "Raster", "Pictures", "Comparison"]
+        ["Base", "Raster", "Pictures", "Comparison", "Packs", "PackProofs"]
         + ["RasterTests", "SequenceTests", "BenchmarkTests"]
     for target in swiftTargets where hotModules.contains(target.name) {
         target.swiftSettings?.append(.unsafeFlags(["-O", "-wmo", "-num-threads", "2"]))

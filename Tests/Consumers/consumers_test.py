@@ -224,6 +224,24 @@ class AnimatedImageTests(unittest.TestCase):
             self.assertEqual(found.getchannel("A").tobytes(), expected.getchannel("A").tobytes())
 
 
+class ProofTests(unittest.TestCase):
+    """`pack --prove` compares packs with what libpng, Chromium and rlottie show."""
+
+    def test_all_players_show_the_design(self):
+        folder = pathlib.Path(OPTIONS.folder) / "proven"
+        for design in DESIGNS:
+            lines = run(OPTIONS.tool, "pack", design, "--prove", "--json", "-o", folder, "--matte",
+                        "white", "--for", "uikit,android,apng,webp,gif,avif,lottie").splitlines()
+            proofs = [json.loads(line) for line in lines if '"player"' in line]
+            players = {proof["player"] for proof in proofs}
+            self.assertEqual(players, {"libpng", "Chromium", "rlottie"})
+            self.assertTrue(all(proof["passed"] for proof in proofs))
+            equal = [proof for proof in proofs if proof["folder"].endswith(("apng", "webp"))]
+            self.assertTrue(equal)
+            for proof in equal:
+                self.assertLessEqual(proof["mean"], 0.05)
+
+
 class SwiftTests(unittest.TestCase):
     """Swift's compiler parses the code of packs for Apple's platforms."""
 

@@ -118,7 +118,8 @@ enum cic_status cic_avif_create(const struct cic_animation *animation, struct ci
         return CIC_NO_MEMORY;
     }
     configure(self->encoder, animation->plays);
-    self->image->yuvRange = AVIF_RANGE_FULL;
+    /* Chromium takes the range from the AV1 stream, where libavif 0.11 always writes this one. */
+    self->image->yuvRange = AVIF_RANGE_LIMITED;
     self->image->colorPrimaries = AVIF_COLOR_PRIMARIES_BT709;
     self->image->transferCharacteristics = AVIF_TRANSFER_CHARACTERISTICS_SRGB;
     self->image->matrixCoefficients = AVIF_MATRIX_COEFFICIENTS_BT601;

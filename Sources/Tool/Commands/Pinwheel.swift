@@ -95,7 +95,7 @@ package struct Pinwheel: ParsableCommand {
             StandardError.write(lines: report.lines)
             report.status.exitProcess()
         }
-        if let code = error as? ExitCode, code != .success, code != .failure {
+        if let code = error as? ExitCode, code != .success {
             // The command has already printed its message.
             exit(withError: code)
         }

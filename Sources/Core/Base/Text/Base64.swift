@@ -1,4 +1,4 @@
-/// Base64 encoding with padding (RFC 4648).
+/// Base64 with padding (RFC 4648).
 package enum Base64 {
     private static let alphabet = Array(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8
@@ -25,5 +25,28 @@ package enum Base64 {
     /// Returns `bytes` in base64, as a string.
     package static func text(of bytes: [UInt8]) -> String {
         String(decoding: encode(bytes), as: UTF8.self)
+    }
+
+    /// Returns the bytes of a text in base64. Returns `nil` if it is not valid.
+    package static func bytes(of text: String) -> [UInt8]? {
+        var values = [UInt8](repeating: 255, count: 256)
+        for (value, code) in alphabet.enumerated() { values[Int(code)] = UInt8(value) }
+        let codes = text.utf8.prefix { $0 != UInt8(ascii: "=") }
+        guard text.utf8.count.isMultiple(of: 4), text.utf8.count - codes.count < 3 else {
+            return nil
+        }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(codes.count / 4 * 3 + 2)
+        var (bits, count) = (UInt32(0), 0)
+        for code in codes {
+            let value = values[Int(code)]
+            guard value < 64 else { return nil }
+            bits = bits << 6 | UInt32(value)
+            count += 6
+            guard count >= 8 else { continue }
+            count -= 8
+            bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+        }
+        return bytes
     }
 }

@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* A C interface to libwebp, giflib and libavif: encoders of animations.
+/* A C interface to libwebp, giflib and libavif, which encode animations, and to rlottie.
  *
  * No type of these libraries appears here. Each library is opened with its first encoder instead
  * of being linked, so that programs start without them and run without those that are missing.
@@ -105,5 +105,21 @@ enum cic_status cic_avif_finish(struct cic_avif *encoder, const uint8_t **bytes,
 
 /* Returns the reason of the last refusal. */
 const char *cic_avif_message(const struct cic_avif *encoder);
+
+/* Lottie: a player that draws single frames, to check animations. */
+
+struct cic_lottie;
+
+/* Returns whether rlottie is installed. */
+int cic_lottie_is_installed(void);
+
+/* Reads an animation's JSON, which ends with a zero byte. Returns null if rlottie is missing or
+ * rejects it. */
+struct cic_lottie *cic_lottie_create(const void *text);
+void cic_lottie_destroy(struct cic_lottie *animation);
+
+/* Draws a whole frame as 4 bytes for each pixel: blue, green, red, alpha, multiplied by alpha. */
+void cic_lottie_draw(struct cic_lottie *animation, size_t frame, void *pixels, size_t width,
+                     size_t height);
 
 #endif

@@ -67,6 +67,30 @@ package enum TemporaryFiles {
         }
     }
 
+    /// Writes a file for another program, calls `body` with its path, and removes it.
+    ///
+    /// - Parameters:
+    ///   - bytes: The contents.
+    ///   - ending: The end of the name, such as `.html`.
+    ///   - body: Uses the file.
+    /// - Throws: `FileError` if the file cannot be written to the system's temporary folder.
+    package static func withFile<Outcome>(
+        _ bytes: [UInt8],
+        ending: String,
+        _ body: (String) -> Outcome
+    ) throws(FileError) -> Outcome {
+        let folder = Variables.value(of: "TMPDIR") ?? "/tmp"
+        let path = state.withLock { state in
+            state.count += 1
+            let path = FilePath.joined(folder, "pinwheel-\(getpid())-\(state.count)\(ending)")
+            state.live.insert(path)
+            return path
+        }
+        defer { discard(path) }
+        try AtomicFile.write(bytes, to: path)
+        return body(path)
+    }
+
     /// The number that the next temporary file gets, unless its name is in use.
     package static var nextNumber: Int { state.withLock { $0.count + 1 } }
 }

@@ -16,7 +16,11 @@ struct PackCommand: ParsableCommand {
             states, delays and files. Packing again updates the folder; other files in it stay. \
             Without --for, the targets are listed with their sizes for each design.
 
-            The exit status is 1 if --check finds a pack that is out of date.
+            With --prove, a program of the platform shows each pack, and the frames are compared \
+            with those of the design.
+
+            The exit status is 1 if --check finds a pack that is out of date, or --prove one that \
+            looks different.
 
             Example: pinwheel pack arc --for xcassets,android -o packs
             """
@@ -46,6 +50,9 @@ struct PackCommand: ParsableCommand {
     )
     var check: String?
 
+    @Flag(help: "Compare what a program of the platform shows with the design.")
+    var prove = false
+
     @Flag(help: "Print what would be written, and write nothing.")
     var dryRun = false
 
@@ -69,6 +76,9 @@ struct PackCommand: ParsableCommand {
         if check != nil, output != nil || dryRun {
             throw ValidationError("--check writes nothing; leave out -o and --dry-run")
         }
+        if prove, check != nil || dryRun {
+            throw ValidationError("--prove needs written packs; leave out --check and --dry-run")
+        }
         if options.spriteAtlas, !targetNames.contains("xcassets") {
             throw ValidationError("--sprite-atlas needs --for xcassets")
         }
@@ -76,7 +86,7 @@ struct PackCommand: ParsableCommand {
             throw ValidationError("--matte needs --for gif; other targets store transparency")
         }
         if !list, designs.isEmpty { throw ValidationError("name a design, or pass --list") }
-        if targetNames.isEmpty, check != nil || output != nil || strict {
+        if targetNames.isEmpty, check != nil || output != nil || strict || prove {
             throw ValidationError("name the targets with --for; --list shows them")
         }
     }
@@ -111,6 +121,12 @@ struct PackCommand: ParsableCommand {
                 ? 0 : try folder.write(pack.contents, pack.manifest, notifying: report.notice)
             try pack.printResult(in: folder.path, written: dryRun ? nil : written, report)
         }
+        if prove { try provePacks(packs) }
+    }
+
+    private func provePacks(_ packs: [PlannedPack]) throws {
+        let passed = try packs.map { try $0.prove(in: output ?? "output/packs", report) }
+        if passed.contains(false) { throw ExitCode(ExitStatus.differs.rawValue) }
     }
 
     private func checkPacks(_ packs: [PlannedPack], in folder: String) throws {

@@ -10,7 +10,7 @@ struct PlannedPack {
     let contents: PackContents
     /// The description of the pack.
     let manifest: PackManifest
-    private let pack: Pack
+    let pack: Pack
 
     /// Makes all files of a pack.
     ///
