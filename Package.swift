@@ -179,6 +179,7 @@ let tests = [
     ),
     test("Fonts", drawn + ["Platform"]),
     test("Packs", drawn + files + ["BuiltPrograms", "Frames"]),
+    test("PackProofs", drawn + ["Packs"]),
     test("MotionLint", drawn + ["Packs", "Frames"]),
     test("Lifecycles", drawn),
     test("Goldens", drawn + files + ["Comparison", "Lifecycles"]),

@@ -12,4 +12,16 @@ struct Base64Tests {
             #expect(text == Data(bytes).base64EncodedString())
         }
     }
+
+    @Test func `text reads back as the same bytes`() {
+        for count in 0..<70 {
+            let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 73 &+ count) }
+            #expect(Base64.bytes(of: Base64.text(of: bytes)) == bytes)
+        }
+    }
+
+    @Test(arguments: ["A", "AB", "ABC", "A===", "AB=C", "AB*=", "====", "ÄBCD"])
+    func `text of another form has no bytes`(text: String) {
+        #expect(Base64.bytes(of: text) == nil)
+    }
 }

@@ -47,7 +47,7 @@ struct ImageFilePlayer: PackPlayer {
 
 extension ShownFrame {
     /// Creates a frame from an image with straight colours.
-    init(index: Int, variant: PackVariant, premultiplying image: Image) {
+    package init(index: Int, variant: PackVariant, premultiplying image: Image) {
         var pixels = image.pixels
         for start in stride(from: 0, to: pixels.count, by: 4) {
             let alpha = Int(pixels[start + 3])

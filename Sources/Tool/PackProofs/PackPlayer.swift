@@ -65,6 +65,9 @@ package struct ProofLimits: Equatable, Sendable {
     /// The largest share of pixels with a channel that differs by more than 64.
     package let share: Double
 
+    /// Creates limits.
+    package init(mean: Double, share: Double) { (self.mean, self.share) = (mean, share) }
+
     /// For formats that store every pixel: only the multiplication by alpha may round differently.
     static let equal = ProofLimits(mean: 0.05, share: 0)
     /// For formats with a palette or lossy colours.

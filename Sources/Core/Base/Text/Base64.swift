@@ -32,9 +32,10 @@ package enum Base64 {
         var values = [UInt8](repeating: 255, count: 256)
         for (value, code) in alphabet.enumerated() { values[Int(code)] = UInt8(value) }
         let codes = text.utf8.prefix { $0 != UInt8(ascii: "=") }
-        guard text.utf8.count.isMultiple(of: 4), text.utf8.count - codes.count < 3 else {
-            return nil
-        }
+        let padding = text.utf8.dropFirst(codes.count)
+        guard text.utf8.count.isMultiple(of: 4), padding.count < 3,
+            padding.allSatisfy({ $0 == UInt8(ascii: "=") })
+        else { return nil }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(codes.count / 4 * 3 + 2)
         var (bits, count) = (UInt32(0), 0)
