@@ -132,7 +132,7 @@ class AsepriteTests(unittest.TestCase):
                     self.assertEqual(largest_difference(part, image), 0)
 
 
-class CSSTests(unittest.TestCase):
+class CSSSpritesTests(unittest.TestCase):
     """Chromium shows the frames at ten times of each state, in light and dark."""
 
     def test_frames_at_ten_times_are_the_designs(self):
@@ -140,7 +140,7 @@ class CSSTests(unittest.TestCase):
             browser = playwright.chromium.launch(
                 executable_path=OPTIONS.browser, args=["--no-sandbox"])
             for design in DESIGNS:
-                folder = pack(design, "css")
+                folder = pack(design, "css-sprites")
                 for appearance in ["light", "dark"]:
                     page = browser.new_page(device_scale_factor=2, color_scheme=appearance)
                     page.goto("file://%s/%s.html" % (folder, design))
