@@ -16,6 +16,7 @@ from PIL import Image
 from playwright.sync_api import sync_playwright
 
 from packs import OPTIONS, frames, largest_difference, pack, read, run
+from vectors import SVGTests  # noqa: F401 # Its tests are run.
 
 DESIGNS = ["arc", "arrow", "spokes"]
 STUB = pathlib.Path(__file__).parent / "lvgl"
@@ -259,6 +260,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--tool", required=True)
     parser.add_argument("--browser", required=True)
+    parser.add_argument("--pictures", help="stores rendered states next to the frames")
     options, rest = parser.parse_known_args()
     Image.MAX_IMAGE_PIXELS = None
     with tempfile.TemporaryDirectory() as folder:

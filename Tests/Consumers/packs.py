@@ -19,18 +19,19 @@ def run(*words, folder=None):
     return result.stdout
 
 
-def pack(design, target, *options):
-    """Packs a design for a target. Returns the pack's folder."""
+def pack(path, target, *options, design=None):
+    """Packs a design, built in or in a file, for a target. Returns the pack's folder."""
     folder = pathlib.Path(OPTIONS.folder) / ("packs" + "".join(options))
-    run(OPTIONS.tool, "pack", design, "--for", target, "-o", folder, "--quiet", *options)
-    return folder / design / target
+    run(OPTIONS.tool, "pack", path, "--for", target, "-o", folder, "--quiet", *options)
+    return folder / (design or path) / target
 
 
-def frames(design, scale, appearance="light"):
-    """Returns the rendered frames of a design, as lists of images by state."""
+def frames(path, scale, appearance="light", design=None):
+    """Returns the rendered frames of a design, built in or in a file, as lists of images by state."""
+    design = design or path
     folder = pathlib.Path(OPTIONS.folder) / ("frames-%g-%s" % (scale, appearance))
     if not (folder / design).exists():
-        run(OPTIONS.tool, "render", design, "--fps", FPS, "--scale", scale, "--appearance",
+        run(OPTIONS.tool, "render", path, "--fps", FPS, "--scale", scale, "--appearance",
             appearance, "-o", folder, "--quiet", "--replace")
     return {
         state.name: [read(file) for file in sorted(state.iterdir())]
