@@ -26,13 +26,16 @@ def pack(path, target, *options, design=None):
     return folder / (design or path) / target
 
 
-def frames(path, scale, appearance="light", design=None):
+def frames(path, scale, appearance="light", design=None, steps=None):
     """Returns the rendered frames of a design, built in or in a file, as lists of images by state."""
     design = design or path
     folder = pathlib.Path(OPTIONS.folder) / ("frames-%g-%s" % (scale, appearance))
+    if steps:
+        folder = folder.with_name("%s-%d" % (folder.name, steps))
     if not (folder / design).exists():
-        run(OPTIONS.tool, "render", path, "--fps", FPS, "--scale", scale, "--appearance",
-            appearance, "-o", folder, "--quiet", "--replace")
+        rate = ["--steps", steps] if steps else ["--fps", FPS]
+        run(OPTIONS.tool, "render", path, *rate, "--scale", scale, "--appearance", appearance,
+            "-o", folder, "--quiet", "--replace")
     return {
         state.name: [read(file) for file in sorted(state.iterdir())]
         for state in sorted((folder / design).iterdir())

@@ -21,8 +21,8 @@ from packs import OPTIONS, frames, pack, read
 BUILT_IN = ["arc", "arrow", "compass", "refresh-control", "spokes"]
 EXAMPLES = pathlib.Path(__file__).parents[2] / "Examples" / "designs"
 TIMES = 10
-# Values that jump do so within this time, as a fraction of a loop.
-JUMP = 2e-5
+# The number of frames of each state: a prime, so that few frames are at times where values jump.
+STEPS = 31
 # A pixel is at an edge if a channel differs by more in the pixels around it.
 EDGE = 12
 
@@ -37,8 +37,8 @@ class Cell:
 
 def cells(design, path, appearance, scale):
     """Returns the moments of a design that are compared."""
-    images = frames(path, scale, appearance, design)
-    folder = pathlib.Path(OPTIONS.folder) / ("frames-%g-%s" % (scale, appearance))
+    images = frames(path, scale, appearance, design, STEPS)
+    folder = pathlib.Path(OPTIONS.folder) / ("frames-%g-%s-%d" % (scale, appearance, STEPS))
     entries = {}
     for entry in json.loads((folder / "manifest.json").read_text())["frames"]:
         if entry["design"] == design:
@@ -50,10 +50,7 @@ def cells(design, path, appearance, scale):
         for number in sorted({round(step * (len(listed) - 1) / (TIMES - 1)) for step in range(TIMES)}):
             entry, image = listed[number], images[state][number]
             if "time" in entry:
-                seconds = entry["time"] - first["time"]
-                if entry.get("part") == "loop":
-                    seconds += JUMP * entry["delay"] * len(listed)
-                found.append(Cell(state, image, seconds=seconds))
+                found.append(Cell(state, image, seconds=entry["time"] - first["time"]))
             else:
                 span = last["progress"] - first["progress"]
                 fraction = (entry["progress"] - first["progress"]) / span if span else 0
@@ -69,7 +66,7 @@ def sheet(head, bodies, size, script):
         % (number * height, width, height, body) for number, body in enumerate(bodies)
     )
     return ("<!DOCTYPE html><meta charset='utf-8'><meta name='color-scheme' content='light dark'>%s"
-            "<style>html,body{margin:0;background:transparent}</style>%s<script>%s</script>"
+            "<style>body{margin:0}@supports (-moz-appearance:none){html{background:#fff}}</style>%s<script>%s</script>"
             % (head, divs, script))
 
 
@@ -162,8 +159,7 @@ class Firefox:
         file.unlink(missing_ok=True)
         with tempfile.TemporaryDirectory(prefix="pinwheel-firefox-", ignore_cleanup_errors=True) as profile:
             preferences = {
-                "layout.css.prefers-color-scheme.content-override": 0 if appearance == "dark" else 1,
-                "browser.display.background_color.dark": '"#FFFFFF"',
+                "ui.systemUsesDarkTheme": int(appearance == "dark"),
                 "browser.shell.checkDefaultBrowser": "false",
                 "datareporting.policy.dataSubmissionEnabled": "false",
                 "app.update.enabled": "false",
@@ -286,6 +282,8 @@ class SVGTests(VectorTest):
             durations = re.findall(r'dur="([\d.]+)s"', text)
             duration = float(durations[0]) if durations else 1
             seconds = cell.seconds if cell.seconds is not None else cell.fraction * duration
+            # The end is not reached exactly, because browsers round times.
+            seconds += 0.001 if cell.fraction == 1 else 0
             # Identifiers are unique in a page.
             text = text.replace("%s-%s-" % (design, cell.state), "cell-%d-" % number)
             bodies.append('data-time="%s">%s' % (html.escape(repr(seconds)), text))

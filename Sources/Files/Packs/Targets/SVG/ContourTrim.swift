@@ -20,25 +20,20 @@ struct ContourTrim {
 
     /// Returns the start and the length of the visible part as fractions of the contour.
     ///
-    /// - Parameter turn: The whole number that is added to the trim, whose fractions may be outside
-    ///   0…1.
-    func track(
-        start: Track<Factor>,
-        length: Track<Factor>,
-        turn: Double
-    ) -> Track<Lengths> {
-        start.combined(with: length).resampled { trim in
-            let from = trim.values[0] + turn
-            let extent = self.end - self.start
-            guard extent > 0 else { return Lengths([0, 0]) }
-            let low = min(max((from - self.start) / extent, 0), 1)
-            let high = min(max((from + trim.values[1] - self.start) / extent, 0), 1)
-            return Lengths([low, max(high - low, 0)])
-        }
+    /// - Parameters:
+    ///   - trim: The start and the length of the trim as fractions of the path.
+    ///   - turn: The whole number that is added to the start, which may be outside 0…1.
+    func visible(_ trim: Lengths, turn: Double) -> Lengths {
+        let from = trim.values[0] + turn
+        let extent = end - start
+        guard extent > 0 else { return Lengths([0, 0]) }
+        let low = min(max((from - start) / extent, 0), 1)
+        let high = min(max((from + trim.values[1] - start) / extent, 0), 1)
+        return Lengths([low, max(high - low, 0)])
     }
 }
 
-extension Track where Value == Factor {
+extension Track<Factor> {
     /// Returns the track of both values, with the keys of both tracks.
     func combined(with other: Track<Factor>) -> Track<Lengths> {
         let times = (keys.map(\.time) + other.keys.map(\.time)).sorted()

@@ -61,7 +61,8 @@ struct SVGPage {
     private func picture(_ image: Image) -> String {
         let source =
             image.svgs.count > 1
-            ? "<source srcset=\"\(image.name)-dark.svg\" media=\"(prefers-color-scheme: dark)\">" : ""
+            ? "<source srcset=\"\(image.name)-dark.svg\" media=\"(prefers-color-scheme: dark)\">"
+            : ""
         return "    <picture>\(source)<img src=\"\(image.name).svg\" alt=\"\"></picture>"
     }
 

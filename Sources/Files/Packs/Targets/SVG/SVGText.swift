@@ -13,11 +13,12 @@ extension Point {
 extension Color {
     /// The colour without its alpha, as `#rrggbb`.
     var hex: String {
-        "#" + [red, green, blue].map { channel in
-            let byte = Int((channel * 255).rounded())
-            let digits = String(byte, radix: 16)
-            return digits.count < 2 ? "0" + digits : digits
-        }.joined()
+        "#"
+            + [red, green, blue].map { channel in
+                let byte = Int((channel * 255).rounded())
+                let digits = String(byte, radix: 16)
+                return digits.count < 2 ? "0" + digits : digits
+            }.joined()
     }
 }
 

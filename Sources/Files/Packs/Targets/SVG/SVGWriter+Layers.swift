@@ -16,7 +16,8 @@ extension SVGWriter {
         }
         add(opacity, as: "opacity", to: &element, unless: "1") { $0.value.svg }
         if layer.blend != .sourceOver, let mode = layer.blend.css {
-            element["style"] = (element["style"].map { $0 + ";" } ?? "")
+            element["style"] =
+                (element["style"].map { $0 + ";" } ?? "")
                 + "mix-blend-mode:\(mode)"
         }
         return element

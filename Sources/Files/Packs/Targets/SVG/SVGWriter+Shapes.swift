@@ -21,7 +21,9 @@ extension SVGWriter {
         var element = SVGElement("path")
         add(path, as: "d", to: &element) { $0.svg() }
         if let fill = shape.fill {
-            if trim != nil { substitute("svg has no fills of trimmed paths: \(layer.label) is full") }
+            if trim != nil {
+                substitute("svg has no fills of trimmed paths: \(layer.label) is full")
+            }
             try add(fill.paint, as: "fill", over: path.bounds, of: layer, to: &element)
             if fill.rule == .evenOdd { element["fill-rule"] = "evenodd" }
         } else {
@@ -46,61 +48,8 @@ extension SVGWriter {
 }
 
 extension SVGWriter {
-    /// Returns a stroke whose visible part is a dash. A dash continues around the end of a closed
-    /// contour, as a trim does.
-    private mutating func trimmed(
-        _ path: Track<Path>,
-        _ trim: (start: Track<Factor>, length: Track<Factor>),
-        _ shape: VectorShape,
-        _ stroke: VectorShape.Stroke,
-        of layer: VectorLayer
-    ) throws -> SVGElement {
-        let contours = path.keys[0].value.contours.count
-        guard contours > 1 else {
-            var element = SVGElement("path", [("fill", "none"), ("pathLength", "1")])
-            add(path, as: "d", to: &element) { $0.svg() }
-            try add(stroke, of: shape, along: path, layer, to: &element)
-            add(trim.length, as: "stroke-dasharray", to: &element) {
-                "\($0.value.css) \((1 - $0.value).css)"
-            }
-            add(trim.start, as: "stroke-dashoffset", to: &element, unless: "0") {
-                (-$0.value).css
-            }
-            return element
-        }
-        var group = SVGElement("g")
-        for index in 0..<contours {
-            let contour = path.map { path in
-                let contours = path.contours
-                return index < contours.count ? contours[index] : Path()
-            }
-            let part = ContourTrim(of: path.keys[0].value, contour: index)
-            for turn in Self.turns(of: trim.start) {
-                let visible = part.track(start: trim.start, length: trim.length, turn: turn)
-                guard visible.keys.contains(where: { $0.value.values[1] > 0 }) else { continue }
-                var element = SVGElement("path", [("fill", "none"), ("pathLength", "1")])
-                add(contour, as: "d", to: &element) { $0.svg() }
-                try add(stroke, of: shape, along: path, layer, to: &element)
-                add(visible, as: "stroke-dasharray", to: &element) { "\($0.values[1].css) 2" }
-                add(visible, as: "stroke-dashoffset", to: &element) { (-$0.values[0]).css }
-                // A dash of length 0 has caps.
-                let opacity = visible.resampled { Opacity($0.values[1] > 0 ? 1 : 0) }
-                add(opacity, as: "stroke-opacity", to: &element, unless: "1") { $0.value.svg }
-                group.children.append(element)
-            }
-        }
-        return group
-    }
-
-    /// Returns the whole numbers that move the parts of a trim into 0…1.
-    private static func turns(of start: Track<Factor>) -> [Double] {
-        let starts = start.keys.map { $0.value.value.rounded(.down) }
-        let (low, high) = (starts.min() ?? 0, starts.max() ?? 0)
-        return Array(stride(from: -high - 1, through: -low, by: 1)).suffix(8)
-    }
-
     /// Adds the paint, the width and the ends of a stroke.
-    private mutating func add(
+    mutating func add(
         _ stroke: VectorShape.Stroke,
         of shape: VectorShape,
         along path: Track<Path>,
