@@ -16,7 +16,7 @@ from PIL import Image
 from playwright.sync_api import sync_playwright
 
 from packs import OPTIONS, frames, largest_difference, pack, read, run
-from vectors import SVGTests  # noqa: F401 # Its tests are run.
+from vectors import CSSTests, SVGTests  # noqa: F401 # Its tests are run.
 
 DESIGNS = ["arc", "arrow", "spokes"]
 STUB = pathlib.Path(__file__).parent / "lvgl"

@@ -58,7 +58,7 @@ package enum PackTargets {
         UIKitTarget(), AssetCatalogTarget(), MJRefreshTarget(), WatchTarget(),
         AndroidTarget(), FlutterTarget(), ReactNativeTarget(),
         AnimationTarget.apng, AnimationTarget.webp, AnimationTarget.gif, AnimationTarget.avif,
-        CSSSpritesTarget(), SVGTarget(), AsepriteTarget(), LVGLTarget(), PlymouthTarget(),
+        CSSTarget(), CSSSpritesTarget(), SVGTarget(), AsepriteTarget(), LVGLTarget(), PlymouthTarget(),
     ]
 
     /// Returns the target with a name.

@@ -33,33 +33,6 @@ struct ContourTrim {
     }
 }
 
-extension Track<Factor> {
-    /// Returns the track of both values, with the keys of both tracks.
-    func combined(with other: Track<Factor>) -> Track<Lengths> {
-        let times = (keys.map(\.time) + other.keys.map(\.time)).sorted()
-        var samples: [Track<Lengths>.Key] = []
-        for time in times where samples.last?.time != time {
-            let before = Lengths([valueBefore(time).value, other.valueBefore(time).value])
-            let after = Lengths([value(at: time).value, other.value(at: time).value])
-            if time > 0 { samples.append(Track<Lengths>.Key(time: time, value: before)) }
-            if before != after || time == 0 {
-                samples.append(Track<Lengths>.Key(time: time, value: after))
-            }
-        }
-        return Track<Lengths>(samples: samples)
-    }
-}
-
-extension Track {
-    /// Returns the value at a time, before a jump at that time.
-    func valueBefore(_ time: Double) -> Value {
-        guard let key = keys.first(where: { $0.time >= time }), key.time > time else {
-            return keys.first { $0.time == time }?.value ?? value(at: time)
-        }
-        return value(at: time)
-    }
-}
-
 extension Path {
     /// The length of the contour, summed over chords.
     var approximateLength: Double {
