@@ -1,7 +1,8 @@
 """Tests of packs that browsers draw themselves, SVG and CSS: Chromium and Firefox show the tool's frames.
 
 A sheet is a page with a state at ten times. It is compared with the frames at these times, without the pixels at
-edges, where browsers compute the coverage differently: there, only the mean and the largest difference are limited.
+edges, where browsers compute the coverage differently: there, only the mean and the fraction of large differences are
+limited.
 """
 
 import html
@@ -25,6 +26,9 @@ TIMES = 10
 STEPS = 31
 # A pixel is at an edge if a channel differs by more in the pixels around it.
 EDGE = 12
+# The fraction of visible pixels away from edges within the tolerance, at least; at edges, the mean difference and the
+# fraction of differences above 64, at most.
+LIMITS = (0.99, 13, 0.03)
 
 
 class Cell:
@@ -66,14 +70,16 @@ def sheet(head, bodies, size, script):
         % (number * height, width, height, body) for number, body in enumerate(bodies)
     )
     return ("<!DOCTYPE html><meta charset='utf-8'><meta name='color-scheme' content='light dark'>%s"
-            "<style>body{margin:0}@supports (-moz-appearance:none){html{background:#fff}}</style>%s<script>%s</script>"
+            "<style>body{margin:0}@supports (-moz-appearance:none)"
+            "{html{background:light-dark(#fff,#000)}}</style>%s<script>%s</script>"
             % (head, divs, script))
 
 
 class Difference:
     """The differences of two images, on premultiplied channels."""
 
-    def __init__(self, found, expected):
+    def __init__(self, found, expected, tolerance):
+        self.tolerance = tolerance
         found, expected = found.convert("RGBa"), expected.convert("RGBa")
         difference = ImageChops.difference(found, expected)
         largest = None
@@ -97,8 +103,8 @@ class Difference:
 
     @property
     def flat_fraction(self):
-        """The fraction of visible pixels away from edges that differ by at most 2."""
-        return sum(self.flat[:3]) / sum(self.flat) if sum(self.flat) else 1
+        """The fraction of visible pixels away from edges that are within the tolerance."""
+        return sum(self.flat[:self.tolerance + 1]) / sum(self.flat) if sum(self.flat) else 1
 
     @property
     def edge_mean(self):
@@ -116,8 +122,8 @@ class Difference:
         return max(value for value in range(256) if value == 0 or self.flat[value] or self.edge[value])
 
     def __str__(self):
-        return "%.2f %% within 2; edges: mean %.1f, %.2f %% above 64; largest %d" % (
-            100 * self.flat_fraction, self.edge_mean, 100 * self.far_fraction, self.largest)
+        return "%.2f %% within %d; edges: mean %.1f, %.2f %% above 64; largest %d" % (
+            100 * self.flat_fraction, self.tolerance, self.edge_mean, 100 * self.far_fraction, self.largest)
 
 
 class Chromium:
@@ -125,11 +131,12 @@ class Chromium:
 
     name = "Chromium"
     scale = 2
+    tolerance = 2
 
-    def __init__(self):
+    def __init__(self, *arguments):
         self.playwright = sync_playwright().start()
         self.browser = self.playwright.chromium.launch(
-            executable_path=OPTIONS.browser, args=["--no-sandbox"])
+            executable_path=OPTIONS.browser, args=["--no-sandbox", *arguments])
 
     def picture(self, page, size, appearance):
         """Returns a picture of a page."""
@@ -150,10 +157,12 @@ class Chromium:
 
 
 class Firefox:
-    """Takes pictures of pages with Firefox, on white. Its pictures without a window have scale 1."""
+    """Takes pictures of pages with Firefox, on white or black. Its pictures without a window have scale 1."""
 
     name = "Firefox"
     scale = 1
+    # Opacities are rounded to 8 bits.
+    tolerance = 3
 
     def __init__(self):
         self.program = shutil.which("firefox-esr") or shutil.which("firefox")
@@ -199,12 +208,12 @@ def compare(browser, page, listed, appearance):
         found = picture.crop((0, number * height, width, (number + 1) * height))
         expected = cell.image
         if browser.name == "Firefox":
-            white = Image.new("RGBA", expected.size, "white")
-            expected = Image.alpha_composite(white, expected)
-        difference = Difference(found, expected)
+            color = "black" if appearance == "dark" else "white"
+            expected = Image.alpha_composite(Image.new("RGBA", expected.size, color), expected)
+        difference = Difference(found, expected, browser.tolerance)
         save(browser, page, number, found, expected)
         if total is None:
-            total = Difference(found, expected)
+            total = Difference(found, expected, browser.tolerance)
         else:
             total.add(difference)
         if cell.state in states:
@@ -243,6 +252,9 @@ class VectorTest(unittest.TestCase):
                     page = pathlib.Path(OPTIONS.folder) / (
                         "%s-%s-%s.html" % (self.target, design, appearance))
                     for browser in opened:
+                        # Firefox starts again for each picture.
+                        if browser.name == "Firefox" and appearance == "dark" and design not in BUILT_IN:
+                            continue
                         listed = cells(design, path, appearance, browser.scale)
                         size = [side / browser.scale for side in listed[0].image.size]
                         page.write_text(self.sheet(folder, design, listed, appearance, size))
@@ -257,10 +269,11 @@ class VectorTest(unittest.TestCase):
         print("  %-16s %-5s %-8s %s" % (design, appearance, browser.name, total), flush=True)
         with self.subTest(design=design, appearance=appearance, browser=browser.name):
             flat, edge, far = limits
+            self.assertGreaterEqual(total.flat_fraction, flat, str(total))
+            self.assertLessEqual(total.edge_mean, edge, str(total))
+            self.assertLessEqual(total.far_fraction, far, str(total))
             for state, difference in states.items():
-                self.assertGreaterEqual(difference.flat_fraction, flat, (state, str(difference)))
-                self.assertLessEqual(difference.edge_mean, edge, (state, str(difference)))
-                self.assertLessEqual(difference.far_fraction, far, (state, str(difference)))
+                self.assertGreaterEqual(difference.flat_fraction, 0.9, (state, str(difference)))
 
     def sheet(self, folder, design, listed, appearance, size):
         """Returns the page with all moments."""
@@ -295,13 +308,29 @@ class SVGTests(VectorTest):
         return sheet("", bodies, size, self.SCRIPT)
 
     def test_built_in_designs(self):
-        self.check(BUILT_IN, (0.995, 12, 0.02))
+        self.check(BUILT_IN, LIMITS)
 
     def test_examples(self):
         # SVG has no perspective.
         paths = [str(file) for file in sorted(EXAMPLES.glob("*.yaml"))
                  if "perspective" not in file.read_text()]
-        self.check(paths, (0.99, 12, 0.02))
+        self.check(paths, LIMITS)
+
+    def test_an_image_element_plays_unless_motion_is_reduced(self):
+        folder = pack("arc", self.target)
+        page = pathlib.Path(OPTIONS.folder) / "image.html"
+        page.write_text('<img src="%s">' % (folder / "arc-refreshing.svg").as_uri())
+        # An image follows the system's setting, and not that of an emulated page.
+        for arguments, plays in [([], True), (["--force-prefers-reduced-motion"], False)]:
+            opened = Chromium(*arguments)
+            try:
+                view = opened.browser.new_page()
+                view.goto("file://%s" % page)
+                first = view.screenshot()
+                view.wait_for_timeout(300)
+                self.assertEqual(view.screenshot() != first, plays, arguments)
+            finally:
+                opened.close()
 
 
 class CSSTests(VectorTest):
@@ -333,7 +362,7 @@ class CSSTests(VectorTest):
         return sheet(head, bodies, size, "")
 
     def test_built_in_designs(self):
-        self.check(BUILT_IN, (0.995, 12, 0.02))
+        self.check(BUILT_IN, LIMITS)
 
     def test_examples(self):
-        self.check([str(EXAMPLES / ("%s.yaml" % name)) for name in self.EXAMPLES], (0.995, 12, 0.02))
+        self.check([str(EXAMPLES / ("%s.yaml" % name)) for name in self.EXAMPLES], LIMITS)

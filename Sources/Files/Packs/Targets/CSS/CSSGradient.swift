@@ -62,7 +62,8 @@ struct CSSGradient {
             guard turns.isFinite else { return nil }
             form = .conic
             space = gradient.space
-            // A reversed sweep is a mirrored one from its end. Of several turns, the last is visible.
+            // A reversed sweep is mirrored and starts at its end. Of several turns, the last is
+            // visible.
             let isFromEnd = sweep < 0 ? turns <= 1 : turns > 1
             let from = (isFromEnd ? last : first).degrees
             head = [Number(value: from + 90, unit: "deg")] + position(center)
@@ -81,7 +82,8 @@ struct CSSGradient {
         }
     }
 
-    private static func aroundTurn(_ gradient: Gradient, turns: Double, isReversed: Bool) -> [Stop] {
+    private static func aroundTurn(_ gradient: Gradient, turns: Double, isReversed: Bool) -> [Stop]
+    {
         var stops = stops(of: gradient, "deg") { location in
             let hidden = max(turns - 1, 0)
             let position = isReversed ? (1 - location) * turns : location * turns - hidden
@@ -125,7 +127,8 @@ struct CSSGradient {
         case .conic:
             return "conic-gradient(from \(head[0]) at \(head[1]) \(head[2]) \(space), \(list))"
         case .flat:
-            let last = stops.max { $0.index < $1.index }.map { color($0.index, $0.color) } ?? "#0000"
+            let last =
+                stops.max { $0.index < $1.index }.map { color($0.index, $0.color) } ?? "#0000"
             return "linear-gradient(\(last), \(last))"
         }
     }

@@ -19,8 +19,11 @@ struct CSSPage {
     func elements(state: String, indent: Int = 0) -> String {
         let shown = pack.sequence(state)?.name ?? pack.sequences[0].name
         let blanks = String(repeating: " ", count: indent)
+        let attributes = "class=\"\(name) \(name)-\(shown)\" role=\"img\" aria-label=\"Loading\""
         let lines =
-            ["\(blanks)<div class=\"\(name) \(name)-\(shown)\" role=\"img\" aria-label=\"Loading\">"]
+            [
+                "\(blanks)<div \(attributes)>"
+            ]
             + content.flatMap { $0.lines(name: name, indent: indent + 2) } + ["\(blanks)</div>"]
         return lines.joined(separator: "\n")
     }
@@ -29,11 +32,11 @@ struct CSSPage {
     func styleSheet(_ light: [CSSRule], _ dark: [CSSRule], definitions: [String]) -> String {
         var parts = [
             """
-            /* The indicator "\(pack.design.name)". Usage: the elements of \(name)-elements.html, with
-               the class of a state, such as \(name)-refreshing. A state that follows the finger shows
-               the position of --progress, 0 to 1. */
+            /* The indicator "\(pack.design.name)". Usage: the elements of \(name)-elements.html,
+               with the class of a state, such as \(name)-refreshing. A state that follows the
+               finger shows the position of --progress, 0 to 1. */
             .\(name) {
-              --\(name)-pixel: 1px;
+              --\(name)-pixel: 1;
               position: relative;
               width: \(canvas.width.svg)px;
               height: \(canvas.height.svg)px;
@@ -68,7 +71,7 @@ struct CSSPage {
 
     /// The rules for the density of pixels and for reduced motion.
     private var media: [String] {
-        var parts = [(1.5, "0.5px"), (2.5, "0.3333px")].map { density, pixel in
+        var parts = [(1.5, "0.5"), (2.5, "0.3333")].map { density, pixel in
             """
             @media (min-resolution: \(density)dppx) {
               .\(name) { --\(name)-pixel: \(pixel); }

@@ -64,7 +64,8 @@ struct CSSStyleSheet {
         if !properties.contains(text) { properties.append(text) }
     }
 
-    /// Removes all rules and retains animations and properties, for the rules of another appearance.
+    /// Removes the rules, so that those of another appearance can be added. Animations and
+    /// properties are retained.
     mutating func removeRules() { rules = [] }
 
     /// The registered properties and the animations.

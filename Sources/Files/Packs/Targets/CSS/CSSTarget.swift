@@ -3,8 +3,8 @@ import Indicators
 
 /// Elements that a style sheet draws and animates, without images.
 ///
-/// Sources: CSS Images 4 (conic gradients in Oklab), CSS Masking 1, CSS Transforms 2, CSS Properties
-/// and Values 1.
+/// Sources: CSS Images 4 (conic gradients in Oklab), CSS Masking 1, CSS Transforms 2, CSS
+/// Properties and Values 1.
 struct CSSTarget: PackTarget {
     let name = "css"
     let purpose = "elements drawn by a style sheet without images, light and dark"

@@ -38,7 +38,10 @@ extension CSSWriter {
             throw error("changing trims of a path that is not a circle", in: layer)
         }
         guard let ring = Ring(of: shape, stroke) else {
-            throw error("changing trims of a circle with dashes, square caps or changing sizes", in: layer)
+            throw error(
+                "changing trims of a circle with dashes, square caps or changing sizes",
+                in: layer
+            )
         }
         let frame = Self.frame(around: ring.bounds)
         setFrame(frame, of: element)
@@ -81,7 +84,7 @@ extension CSSWriter {
                     + "#000 calc(var(\(length)) * 1turn), #0000 0)"
             ]
             let (half, radius) = ((ring.width / 2).svg, ring.radius.svg)
-            let pixel = "var(--\(name)-pixel) / 2"
+            let pixel = "var(--\(name)-pixel) * 0.5px"
             for end in ["var(\(start))", "(var(\(start)) + var(\(length)))"] {
                 let x = "calc(\(center.x.svg)px + \(radius)px * cos(\(end) * 1turn))"
                 let y = "calc(\(center.y.svg)px + \(radius)px * sin(\(end) * 1turn))"
@@ -96,7 +99,7 @@ extension CSSWriter {
             let full = "rgb(0 0 0 / clamp(0, (var(\(length)) - 0.9999) * 10000, 1))"
             // The angle of half a pixel, as a fraction of a turn.
             let half = (1 / (4 * Double.pi * ring.radius)).css
-            set(soft, "calc(var(--\(name)-pixel) / 1px * \(half))", of: element)
+            set(soft, "calc(var(--\(name)-pixel) * \(half))", of: element)
             images = [
                 "conic-gradient(from calc((var(\(start)) - var(\(soft)) + 0.25) * 1turn) at \(at), "
                     + "\(full) 0, #000 calc(var(\(soft)) * 2turn), "

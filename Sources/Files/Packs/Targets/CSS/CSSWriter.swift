@@ -3,8 +3,8 @@ import Raster
 
 /// Converts a document to elements and a style sheet.
 ///
-/// All elements are positioned at the centre of the element that contains them. Groups have no size.
-/// The individual transform properties are applied in the same order as those of layers.
+/// All elements are positioned at the centre of the element that contains them. Groups have no
+/// size. The individual transform properties are applied in the same order as those of layers.
 struct CSSWriter {
     let document: VectorDocument
     /// The start of all class names.

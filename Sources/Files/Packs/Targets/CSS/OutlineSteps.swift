@@ -120,7 +120,14 @@ extension Path {
         let box = Rect(x: -reach, y: -width / 2, width: length + 2 * reach, height: width)
         let path = cap == .round ? Path.capsule(in: box, corners: .circular) : .rect(box)
         let unit = (end - start) * (1 / length)
-        let turn = Transform(a: unit.dx, b: unit.dy, c: -unit.dy, d: unit.dx, tx: start.x, ty: start.y)
+        let turn = Transform(
+            a: unit.dx,
+            b: unit.dy,
+            c: -unit.dy,
+            d: unit.dx,
+            tx: start.x,
+            ty: start.y
+        )
         return path.withoutArcs.transformed(by: turn)
     }
 }

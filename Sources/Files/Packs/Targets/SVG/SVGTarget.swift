@@ -4,7 +4,7 @@ import Raster
 
 /// An animated SVG for each state.
 ///
-/// The images are animated by SMIL, because it also works in `<img>`, and a script can set its time.
+/// The images are animated by SMIL, because it works in `<img>`, and a script can set its time.
 /// Source: SVG Animations Level 2.
 struct SVGTarget: PackTarget {
     let name = "svg"

@@ -109,8 +109,8 @@ extension SVGWriter {
         return pattern
     }
 
-    /// Rotates a pattern as the start of its conic gradient. Returns `false` if the gradient changes
-    /// otherwise.
+    /// Rotates a pattern with the start of its conic gradient. Returns `false` if the gradient
+    /// changes otherwise.
     private func rotate(
         _ pattern: inout SVGElement,
         by track: Track<Paint>,

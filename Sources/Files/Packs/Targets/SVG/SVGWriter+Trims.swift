@@ -45,8 +45,8 @@ private struct TrimDash {
     /// The length of the contour in points, or `nil` if it changes.
     var length: Double? { contour.isConstant ? contour.keys[0].value.approximateLength : nil }
 
-    /// Returns the dashes of all contours. Parts across the end of the path have dashes of their own,
-    /// unless the path is one closed contour.
+    /// Returns the dashes of all contours. A part across the end of the path has another dash,
+    /// unless the path is a single closed contour.
     static func dashes(
         of path: Track<Path>,
         _ trim: (start: Track<Factor>, length: Track<Factor>)
