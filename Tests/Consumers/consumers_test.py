@@ -19,6 +19,7 @@ from playwright.sync_api import sync_playwright
 # Tests of other files, which unittest finds here.
 from lottie_test import LottieTests  # pylint: disable=unused-import
 from packs import OPTIONS, frames, largest_difference, pack, read, run
+from vectors import CSSTests, SVGTests  # noqa: F401 # Its tests are run.
 
 DESIGNS = ["arc", "arrow", "spokes"]
 STUB = pathlib.Path(__file__).parent / "lvgl"
@@ -135,7 +136,7 @@ class AsepriteTests(unittest.TestCase):
                     self.assertEqual(largest_difference(part, image), 0)
 
 
-class CSSTests(unittest.TestCase):
+class CSSSpritesTests(unittest.TestCase):
     """Chromium shows the frames at ten times of each state, in light and dark."""
 
     def test_frames_at_ten_times_are_the_designs(self):
@@ -143,7 +144,7 @@ class CSSTests(unittest.TestCase):
             browser = playwright.chromium.launch(
                 executable_path=OPTIONS.browser, args=["--no-sandbox"])
             for design in DESIGNS:
-                folder = pack(design, "css")
+                folder = pack(design, "css-sprites")
                 for appearance in ["light", "dark"]:
                     page = browser.new_page(device_scale_factor=2, color_scheme=appearance)
                     page.goto("file://%s/%s.html" % (folder, design))
@@ -280,6 +281,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--tool", required=True)
     parser.add_argument("--browser", required=True)
+    parser.add_argument("--pictures", help="stores rendered states next to the frames")
     options, rest = parser.parse_known_args()
     Image.MAX_IMAGE_PIXELS = None
     with tempfile.TemporaryDirectory() as folder:

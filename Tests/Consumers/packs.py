@@ -19,23 +19,25 @@ def run(*words, folder=None):
     return result.stdout
 
 
-def pack(design, target, *options):
-    """Packs a design for a target. Returns the pack's folder."""
+def pack(path, target, *options):
+    """Packs a design, built in or in a file, for a target. Returns the pack's folder."""
     folder = pathlib.Path(OPTIONS.folder) / ("packs" + "".join(options))
-    run(OPTIONS.tool, "pack", design, "--for", target, "-o", folder, "--quiet", *options)
-    return folder / pathlib.Path(design).stem / target
+    run(OPTIONS.tool, "pack", path, "--for", target, "-o", folder, "--quiet", *options)
+    return folder / pathlib.Path(path).stem / target
 
 
-def frames(design, scale, appearance="light"):
-    """Returns the rendered frames of a design, as lists of images by state."""
+def frames(path, scale, appearance="light", steps=None):
+    """Returns the rendered frames of a design, built in or in a file, as lists of images by state."""
+    design = pathlib.Path(path).stem
     folder = pathlib.Path(OPTIONS.folder) / ("frames-%g-%s" % (scale, appearance))
-    name = pathlib.Path(design).stem
-    if not (folder / name).exists():
-        run(OPTIONS.tool, "render", design, "--fps", FPS, "--scale", scale, "--appearance",
-            appearance, "-o", folder, "--quiet", "--replace")
+    folder = folder.with_name("%s-%d" % (folder.name, steps)) if steps else folder
+    if not (folder / design).exists():
+        rate = ["--steps", steps] if steps else ["--fps", FPS]
+        run(OPTIONS.tool, "render", path, *rate, "--scale", scale, "--appearance", appearance,
+            "-o", folder, "--quiet", "--replace")
     return {
         state.name: [read(file) for file in sorted(state.iterdir())]
-        for state in sorted((folder / name).iterdir())
+        for state in sorted((folder / design).iterdir())
     }
 
 

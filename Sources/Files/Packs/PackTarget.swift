@@ -58,7 +58,8 @@ package enum PackTargets {
         UIKitTarget(), AssetCatalogTarget(), MJRefreshTarget(), WatchTarget(),
         AndroidTarget(), FlutterTarget(), ReactNativeTarget(),
         AnimationTarget.apng, AnimationTarget.webp, AnimationTarget.gif, AnimationTarget.avif,
-        CSSTarget(), LottieTarget.lottie, LottieTarget.dotLottie, AsepriteTarget(), LVGLTarget(), PlymouthTarget(),
+        CSSTarget(), CSSSpritesTarget(), SVGTarget(), LottieTarget.lottie, LottieTarget.dotLottie,
+        AsepriteTarget(), LVGLTarget(), PlymouthTarget(),
     ]
 
     /// Returns the target with a name.

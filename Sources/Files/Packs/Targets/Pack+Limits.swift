@@ -24,8 +24,8 @@ extension Pack {
         guard appearances.count > 1 else { return }
         throw InputError(
             "\(target.name) cannot choose between light and dark images",
-            hint:
-                "pass --appearance light or dark, or use a target that can: xcassets, android, css"
+            hint: "pass --appearance light or dark, or use a target that can: xcassets, android, "
+                + "css-sprites"
         )
     }
 
@@ -72,5 +72,18 @@ extension Pack {
             )
         }
         return identifier
+    }
+
+    /// The name as the start of classes in CSS and of identifiers in SVG.
+    ///
+    /// - Throws: `InputError` if the name does not start with a letter.
+    func checkedClassName() throws(InputError) -> String {
+        guard let first = name.first, first.isLetter else {
+            throw InputError(
+                "a class in CSS must start with a letter, and “\(name)” does not",
+                hint: "pass --name with a name that does"
+            )
+        }
+        return name
     }
 }

@@ -14,10 +14,18 @@ extension PackSequence {
 
 extension Double {
     /// The number as a literal in Swift, Kotlin and Dart, rounded to a millionth.
-    var literal: String {
-        let rounded = (self * 1e6).rounded() / 1e6
-        let text = "\(rounded)"
-        return text.contains("e") ? "0.0" : text
+    var literal: String { decimal(digits: 6) }
+
+    /// The number with at most some digits after the point, at least one, and never an exponent.
+    func decimal(digits: Int) -> String {
+        let unit = (0..<digits).reduce(1.0) { unit, _ in unit * 10 }
+        let scaled = (magnitude * unit).rounded()
+        guard scaled < 9e15 else { return "\(self)" }
+        let whole = Int(scaled)
+        let fraction = String(whole % Int(unit))
+        var text = String(repeating: "0", count: digits - fraction.count) + fraction
+        while text.count > 1, text.hasSuffix("0") { text.removeLast() }
+        return (self < 0 && whole > 0 ? "-" : "") + "\(whole / Int(unit)).\(text)"
     }
 }
 
@@ -28,8 +36,11 @@ extension Double {
 
 extension Double {
     /// The number for CSS, rounded to a millionth and without a needless `.0`.
-    var css: String {
-        let text = literal
+    var css: String { css(digits: 6) }
+
+    /// The number for CSS with at most some digits after the point.
+    func css(digits: Int) -> String {
+        let text = decimal(digits: digits)
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 }

@@ -21,7 +21,7 @@ struct LintCommand: ParsableCommand {
 
             The exit status is 0, or with --strict 2 if there are findings.
 
-            Example: pinwheel lint arc mine.yaml --for android,css
+            Example: pinwheel lint arc mine.yaml --for android,css-sprites
             """
     )
 

@@ -4,18 +4,19 @@ import Pictures
 import Raster
 
 /// A sprite sheet for each state, played by CSS.
-struct CSSTarget: PackTarget {
-    let name = "css"
+struct CSSSpritesTarget: PackTarget {
+    let name = "css-sprites"
     let purpose = "sprite sheets with CSS animations, light and dark"
     let proof = PackProof.consumer("Chromium")
     let scales: [Double] = [2]
     let appearances: [Appearance] = [.light, .dark]
 
     func contents(of pack: Pack) throws -> PackContents {
+        _ = try pack.checkedClassName()
         let pack = try pack.withoutEqualAppearances()
         guard pack.scales.count == 1, let scale = pack.scales.first else {
             throw InputError(
-                "css has one image for all screens",
+                "css-sprites has one image for all screens",
                 hint: "pass one --scale, such as 2"
             )
         }
