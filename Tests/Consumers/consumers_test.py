@@ -15,6 +15,7 @@ import unittest
 from PIL import Image
 from playwright.sync_api import sync_playwright
 
+from android_vectors import AnimatedVectorTests
 from packs import OPTIONS, frames, largest_difference, pack, read, run
 
 DESIGNS = ["arc", "arrow", "spokes"]
@@ -259,6 +260,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--tool", required=True)
     parser.add_argument("--browser", required=True)
+    parser.add_argument("--pictures", help="a folder for images that differ too much")
     options, rest = parser.parse_known_args()
     Image.MAX_IMAGE_PIXELS = None
     with tempfile.TemporaryDirectory() as folder:

@@ -19,18 +19,22 @@ def run(*words, folder=None):
     return result.stdout
 
 
-def pack(design, target, *options):
-    """Packs a design for a target. Returns the pack's folder."""
+def pack(design, target, *options, name=None):
+    """Packs a design for a target. Returns the pack's folder.
+
+    `name` is the design's name, if `design` is a file.
+    """
     folder = pathlib.Path(OPTIONS.folder) / ("packs" + "".join(options))
     run(OPTIONS.tool, "pack", design, "--for", target, "-o", folder, "--quiet", *options)
-    return folder / design / target
+    return folder / (name or design) / target
 
 
-def frames(design, scale, appearance="light"):
+def frames(design, scale, appearance="light", name=None):
     """Returns the rendered frames of a design, as lists of images by state."""
+    source, design = design, name or design
     folder = pathlib.Path(OPTIONS.folder) / ("frames-%g-%s" % (scale, appearance))
     if not (folder / design).exists():
-        run(OPTIONS.tool, "render", design, "--fps", FPS, "--scale", scale, "--appearance",
+        run(OPTIONS.tool, "render", source, "--fps", FPS, "--scale", scale, "--appearance",
             appearance, "-o", folder, "--quiet", "--replace")
     return {
         state.name: [read(file) for file in sorted(state.iterdir())]
