@@ -16,6 +16,7 @@ from PIL import Image
 from playwright.sync_api import sync_playwright
 
 from android_vectors import AnimatedVectorTests
+from compose_source import ComposeTests
 from packs import OPTIONS, frames, largest_difference, pack, read, run
 
 DESIGNS = ["arc", "arrow", "spokes"]
