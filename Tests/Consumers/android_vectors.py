@@ -1,8 +1,8 @@
 """Reads Android's vector drawables and animations by their documented semantics, and compares them
 with the frames that the tool renders.
 
-Sources: the references of VectorDrawable, AnimatedVectorDrawable and PropertyValuesHolder; the order
-of a group's transform and the trim are those of Android's VectorDrawable.cpp.
+Sources: the references of VectorDrawable, AnimatedVectorDrawable and PropertyValuesHolder; the
+order of a group's transform and the trim are those of Android's VectorDrawable.cpp.
 """
 
 import json
@@ -17,8 +17,10 @@ from packs import FPS, OPTIONS, frames, pack, run
 
 FOLDERS = [pathlib.Path(__file__).parents[2] / "Examples" / "designs",
            pathlib.Path(__file__).parent / "designs"]
+STUBS = pathlib.Path(__file__).parent / "android"
 # A design, and the largest mean difference of visible pixels, of 255. Vector drawables replace
-# the gradients of blob and water-drop, which follow the outlines. Frames of water-drop are on jumps.
+# the gradients of blob and water-drop, which follow the outlines. Some frames of water-drop are at
+# jumps.
 LIMITS = {
     "arc": 2, "spokes": 2, "arrow": 2, "compass": 2, "refresh-control": 2, "closing-tick": 2,
     "filling-logo": 2, "material-ring": 2, "pull-text": 2, "twelve-dots": 2, "pulsing-balls": 2,
@@ -102,7 +104,8 @@ class Drawable:
             self.animations[name] = [(start, end, keys)]
         if animator.get(ANDROID + "propertyName"):
             name = (target, animator.get(ANDROID + "propertyName"))
-            keys = [(0, animator.get(ANDROID + "valueFrom")), (1, animator.get(ANDROID + "valueTo"))]
+            keys = [(0, animator.get(ANDROID + "valueFrom")),
+                    (1, animator.get(ANDROID + "valueTo"))]
             self.animations.setdefault(name, []).append((start, end, keys))
         return end
 
@@ -111,7 +114,8 @@ class Drawable:
         parts = self.animations.get((element.get(ANDROID + "name"), name))
         if parts is None:
             return element.get(ANDROID + name, default)
-        start, end, keys = [part for part in parts if part[0] <= milliseconds or part is parts[0]][-1]
+        started = [part for part in parts if part[0] <= milliseconds]
+        start, end, keys = started[-1] if started else parts[0]
         fraction = min(max((milliseconds - start) / (end - start), 0), 1)
         following = next((index for index, key in enumerate(keys) if fraction < key[0]),
                          len(keys) - 1)
@@ -203,7 +207,14 @@ class Drawable:
 
 
 class AnimatedVectorTests(unittest.TestCase):
-    """aapt packages all drawables, and they show the frames."""
+    """aapt packages all drawables, Kotlin compiles their code, and they show the frames."""
+
+    def test_kotlin_compiles_the_code(self):
+        sources = [file for design in LIMITS
+                   for file in pack(design_source(design), "avd", name=design).glob("*.kt")]
+        self.assertEqual(len(sources), len(LIMITS))
+        run("kotlinc", "-nowarn", *STUBS.glob("*.kt"), *sources, "-d",
+            pathlib.Path(OPTIONS.folder) / "avd-classes")
 
     def test_aapt_packages_every_drawable(self):
         for design in LIMITS:

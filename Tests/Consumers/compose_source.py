@@ -1,5 +1,7 @@
-"""Compiles the Kotlin source of packs for Compose against declarations of its functions, which record
-what is drawn, and compares the recorded drawing with the frames that the tool renders."""
+"""Compiles the Kotlin source of packs for Compose against declarations of its functions.
+
+These record what is drawn. The recorded drawing is compared with the frames that the tool renders.
+"""
 
 import json
 import pathlib
@@ -12,8 +14,8 @@ from packs import FPS, OPTIONS, frames, pack, run
 
 STUBS = pathlib.Path(__file__).parent / "compose"
 LIBRARY = "/usr/share/java/kotlin-stdlib.jar"
-# A design, and the largest mean difference of visible pixels, of 255. Frames of water-drop are on
-# jumps.
+# A design, and the largest mean difference of visible pixels, of 255. Some frames of
+# water-drop are at jumps.
 LIMITS = {
     "arc": 2, "spokes": 2, "arrow": 2, "compass": 2, "refresh-control": 2, "closing-tick": 2,
     "filling-logo": 2, "material-ring": 2, "pull-text": 2, "twelve-dots": 2, "pulsing-balls": 2,

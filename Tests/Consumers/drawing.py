@@ -5,7 +5,7 @@ import contextlib
 import io
 import pathlib
 
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 from playwright.sync_api import sync_playwright
 
 from packs import OPTIONS
@@ -38,14 +38,13 @@ def canvas():
 def mean_difference(one, other):
     """Returns the mean difference of channels, multiplied by alpha, where either is visible."""
     assert one.size == other.size, (one.size, other.size)
-    left, right = one.convert("RGBa").tobytes(), other.convert("RGBa").tobytes()
-    total = count = 0
-    for index in range(0, len(left), 4):
-        pixel, expected = left[index:index + 4], right[index:index + 4]
-        if pixel[3] or expected[3]:
-            total += sum(abs(a - b) for a, b in zip(pixel, expected))
-            count += 4
-    return total / count if count else 0
+    visible = ImageChops.lighter(one.getchannel("A"), other.getchannel("A"))
+    mask = visible.point(lambda alpha: 255 if alpha else 0)
+    if mask.getbbox() is None:
+        return 0
+    pairs = zip(one.convert("RGBa").split(), other.convert("RGBa").split())
+    means = [ImageStat.Stat(ImageChops.difference(*pair), mask).mean[0] for pair in pairs]
+    return sum(means) / len(means)
 
 
 def frame_numbers(count):

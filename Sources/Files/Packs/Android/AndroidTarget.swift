@@ -51,7 +51,8 @@ struct AndroidTarget: PackTarget {
         }
         guard sequence.playback != .drag else {
             let items = drawables.enumerated().map { index, drawable in
-                "    <item android:maxLevel=\"\(LevelList.maxLevel(index, sequence.count))\" \(drawable) />"
+                let level = LevelList.maxLevel(index, sequence.count)
+                return "    <item android:maxLevel=\"\(level)\" \(drawable) />"
             }
             return head + "<level-list \(space)>\n\(items.joined(separator: "\n"))\n</level-list>"
         }

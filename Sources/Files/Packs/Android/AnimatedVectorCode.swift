@@ -38,11 +38,12 @@ struct AnimatedVectorCode {
                     view.setImageResource(resource)
                     val animation = view.drawable as? AnimatedVectorDrawable ?: return
                     if (onEnd != null) {
-                        animation.registerAnimationCallback(object : Animatable2.AnimationCallback() {
+                        val callback = object : Animatable2.AnimationCallback() {
                             override fun onAnimationEnd(drawable: Drawable) {
                                 if (view.drawable === drawable) onEnd()
                             }
-                        })
+                        }
+                        animation.registerAnimationCallback(callback)
                     }
                     animation.start()
                 }
@@ -84,7 +85,7 @@ struct AnimatedVectorCode {
         return """
                 fun \(verb)() = \(start)
 
-                /** Starts the loop again at its end, since a series of path animations cannot repeat. */
+                /** Starts the loop again at its end: a series of animations cannot repeat. */
                 private fun \(call)(): Unit = play(\(name)) {
                     (view.drawable as? AnimatedVectorDrawable)?.start()
                 }

@@ -51,7 +51,10 @@ extension VectorDrawableWriter {
         var group = ResourceElement("group")
         if !(shear.isConstant && shear.keys[0].value.value.magnitude < KeyTolerance.factor) {
             if shear.isConstant, scale.isConstant {
-                let parts = SingularParts(shear: shear.keys[0].value.value, scale: scale.keys[0].value)
+                let parts = SingularParts(
+                    shear: shear.keys[0].value.value,
+                    scale: scale.keys[0].value
+                )
                 var inner = ResourceElement("group", [:], children)
                 let properties =
                     inner.set("pivotX", anchor, standard: 0, \.dx)

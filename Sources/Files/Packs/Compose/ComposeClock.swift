@@ -77,8 +77,8 @@ struct ComposeClock {
         class Moment(val sequence: Int, val time: Float, val isDark: Boolean)
 
         /**
-         * Numbers over time, linear between keys, with a string for each sequence. A key is a time and
-         * its numbers; two keys at one time are a jump.
+         * Numbers over time, linear between keys, with a string for each sequence. A key is a time
+         * and its numbers; two keys at one time are a jump.
          */
         class Keys(vararg texts: String) {
             private val sequences = texts.map { text ->

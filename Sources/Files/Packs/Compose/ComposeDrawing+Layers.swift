@@ -9,9 +9,10 @@ extension ComposeDrawing {
             let clear = Animated(Color.clear, sequences: document.sequences.count)
             let color = try color(
                 (document.background ?? clear).map { Paint.solid($0) },
-                dark.map { ($0.background ?? clear).map { Paint.solid($0) } } ?? background.map {
-                    Paint.solid($0)
-                }
+                dark.map { ($0.background ?? clear).map { Paint.solid($0) } }
+                    ?? background.map {
+                        Paint.solid($0)
+                    }
             )
             let (width, height) = (document.canvas.width, document.canvas.height)
             statements.append(

@@ -52,7 +52,9 @@ extension ComposeDrawing {
         let width = try number("width", stroke.width, \.values[0])
         var arguments = [width]
         if stroke.join == .miter { arguments.append("miter = \(stroke.miterLimit.kotlin)") }
-        if stroke.cap != .butt { arguments.append("cap = StrokeCap.\(Self.capitalized(stroke.cap))") }
+        if stroke.cap != .butt {
+            arguments.append("cap = StrokeCap.\(Self.capitalized(stroke.cap))")
+        }
         if stroke.join != .miter {
             arguments.append("join = StrokeJoin.\(Self.capitalized(stroke.join))")
         }
@@ -62,11 +64,15 @@ extension ComposeDrawing {
             var lengths: [String] = []
             for index in 0..<count {
                 lengths.append(
-                    try number("dash", stroke.dash) { index < $0.values.count ? $0.values[index] : 0 }
+                    try number("dash", stroke.dash) {
+                        index < $0.values.count ? $0.values[index] : 0
+                    }
                 )
             }
             let list = lengths.joined(separator: ", ")
-            arguments.append("pathEffect = PathEffect.dashPathEffect(floatArrayOf(\(list)), \(phase))")
+            arguments.append(
+                "pathEffect = PathEffect.dashPathEffect(floatArrayOf(\(list)), \(phase))"
+            )
         }
         let isAlwaysVisible = stroke.width.constant.map { $0.values[0] > 0 } ?? false
         return ("Stroke(\(arguments.joined(separator: ", ")))", width, isAlwaysVisible)
@@ -87,7 +93,8 @@ extension ComposeDrawing {
         guard let trim, trim.length.constant.map({ $0.value < 1 }) ?? true else {
             return try wholePath(base, path, type)
         }
-        if let path = path.constant, let start = trim.start.constant, let length = trim.length.constant
+        if let path = path.constant, let start = trim.start.constant,
+            let length = trim.length.constant
         {
             let part = path.trimmedAround(from: start.value, to: start.value + length.value)
             use(.path)

@@ -68,8 +68,8 @@ enum ComposeHelper: String, CaseIterable {
 
     private static let trimmedSource = """
         /**
-         * Returns the part of contours that begins at [start] and has a [length], as fractions of their
-         * sum. A part beyond the end continues at the beginning.
+         * Returns the part of contours that begins at [start] and has a [length], as fractions of
+         * their sum. A part beyond the end continues at the beginning.
          */
         private fun trimmed(
             contours: List<Path>,

@@ -73,6 +73,7 @@ struct ComposeSource {
             ? " * No state follows [progress]."
             : " * [progress], 0 to 1, selects the position in: \(names)."
         let (width, height) = (document.canvas.width, document.canvas.height)
+        let scale = "size.width / \(width.kotlin), size.height / \(height.kotlin)"
         return [
             "/** The states of [\(typeName)]. */",
             "enum class \(typeName)State { \(states.map(\.kotlin).joined(separator: ", ")) }", "",
@@ -95,7 +96,7 @@ struct ComposeSource {
             "        draw\(typeName)(state, seconds.value, progress, isDark)",
             "    }",
             "}", "",
-            "/** Draws a state, [seconds] after its start or at a [progress], scaled to the size. */",
+            "/** Draws a state, [seconds] after its start or at a [progress], in the size. */",
             "fun DrawScope.draw\(typeName)(",
             "    state: \(typeName)State,",
             "    seconds: Double,",
@@ -104,7 +105,7 @@ struct ComposeSource {
             ") {",
             "    withTransform({",
             "        clipRect(0f, 0f, size.width, size.height)",
-            "        scale(size.width / \(width.kotlin), size.height / \(height.kotlin), Offset.Zero)",
+            "        scale(\(scale), Offset.Zero)",
             "        translate(\((width / 2).kotlin), \((height / 2).kotlin))",
             "    }) {",
         ] + drawCalls + ["    }", "}"]
