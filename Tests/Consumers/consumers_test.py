@@ -17,7 +17,9 @@ from PIL import Image
 from playwright.sync_api import sync_playwright
 
 # Tests of other files, which unittest finds here.
-from lottie_test import LottieTests  # pylint: disable=unused-import
+from android_vectors import AnimatedVectorTests  # noqa: F401
+from compose_source import ComposeTests  # noqa: F401
+from lottie_test import LottieTests  # noqa: F401
 from packs import OPTIONS, frames, largest_difference, pack, read, run
 from vectors import CSSTests, SVGTests  # noqa: F401 # Its tests are run.
 

@@ -41,7 +41,7 @@ class Cell:
 
 def cells(design, path, appearance, scale):
     """Returns the moments of a design that are compared."""
-    images = frames(path, scale, appearance, design, STEPS)
+    images = frames(path, scale, appearance, STEPS)
     folder = pathlib.Path(OPTIONS.folder) / ("frames-%g-%s-%d" % (scale, appearance, STEPS))
     entries = {}
     for entry in json.loads((folder / "manifest.json").read_text())["frames"]:

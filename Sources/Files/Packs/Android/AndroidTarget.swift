@@ -16,14 +16,12 @@ struct AndroidTarget: PackTarget {
     private static let densities: [Double: String] = [
         0.75: "ldpi", 1: "mdpi", 1.5: "hdpi", 2: "xhdpi", 3: "xxhdpi", 4: "xxxhdpi",
     ]
-    /// The largest level of a drawable.
-    private static let levels = 10_000
 
     func contents(of pack: Pack) throws -> PackContents {
         let pack = try pack.withoutEqualAppearances()
         let id = try pack.checkedIdentifier()
         try pack.checkScales(Set(Self.densities.keys), of: self, "Android has fixed densities")
-        try pack.checkCounts(Self.levels, of: self, "a level list has up to")
+        try pack.checkCounts(LevelList.levels, of: self, "a level list has up to")
         var contents = PackContents()
         contents.delayUnit = 0.001
         try pack.addImages(to: &contents) { sequence, index, variant in
@@ -53,7 +51,8 @@ struct AndroidTarget: PackTarget {
         }
         guard sequence.playback != .drag else {
             let items = drawables.enumerated().map { index, drawable in
-                "    <item android:maxLevel=\"\(maxLevel(index, sequence.count))\" \(drawable) />"
+                let level = LevelList.maxLevel(index, sequence.count)
+                return "    <item android:maxLevel=\"\(level)\" \(drawable) />"
             }
             return head + "<level-list \(space)>\n\(items.joined(separator: "\n"))\n</level-list>"
         }
@@ -63,12 +62,6 @@ struct AndroidTarget: PackTarget {
         let once = sequence.playback == .once
         return head + "<animation-list \(space) android:oneshot=\"\(once)\">\n"
             + items.joined(separator: "\n") + "\n</animation-list>"
-    }
-
-    /// Returns the last level at which floor(count · level / 10,000) is `index`.
-    private func maxLevel(_ index: Int, _ count: Int) -> Int {
-        guard index < count - 1 else { return Self.levels }
-        return ((index + 1) * Self.levels + count - 1) / count - 1
     }
 
     private func code(_ pack: Pack) -> String {
