@@ -73,6 +73,21 @@ struct ReadmeTests {
         }
     }
 
+    @Test("Commands in tables succeed", arguments: ["README.md", "Documentation/packs.md"])
+    func commandsInTables(page: String) throws {
+        let folder = try folder()
+        let cells = try text(of: page).split(separator: "\n").filter { $0.hasPrefix("|") }
+            .flatMap { $0.split(separator: "`") }
+        let commands = cells.filter { $0.hasPrefix("pinwheel pack ") }
+        #expect(commands.count >= 4)
+        for command in commands {
+            let words = command.split(separator: " ").dropFirst().map(String.init)
+            let run = try Tool.run(words + ["--fps", "10", "-o", "packs"], in: folder.path)
+            #expect(run.status == 0, "\(command): \(run.errors)")
+        }
+        #expect(folder.files.contains { $0.hasSuffix("/pack.json") })
+    }
+
     @Test("The README's animation is drawn from the design next to it")
     func animation() throws {
         let folder = try TestFolder()
