@@ -64,10 +64,10 @@ import Testing
         (
             """
               - rect:        {size: [20, 20]}
-                fill:        red
+                stroke:      {width: 2, paint: red}
                 perspective: 100
                 rotateX:     {refreshing: [0, 90], default: 0}
-            """, "rotations in perspective: in rect of sample"
+            """, "in rect of sample"
         ),
         (
             """
@@ -107,7 +107,7 @@ import Testing
                   layers:
                     - rect:   {size: [30, 30]}
                       fill:   black
-                      offset: {refreshing: [[0, 30], [0, 0]], default: [0, 0]}
+                      offset: {refreshing: [[0, 30], [0, 0]], default: {x: 0, y: 0}}
             """
         )
         let text = try #require(try Self.files(design)["sample.css"])

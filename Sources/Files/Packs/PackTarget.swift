@@ -56,7 +56,8 @@ package enum PackTargets {
     /// The targets, in the order of lists.
     package static let all: [any PackTarget] = [
         UIKitTarget(), AssetCatalogTarget(), MJRefreshTarget(), WatchTarget(),
-        AndroidTarget(), AnimatedVectorTarget(), ComposeTarget(), FlutterTarget(), ReactNativeTarget(),
+        AndroidTarget(), AnimatedVectorTarget(), ComposeTarget(), FlutterTarget(),
+        ReactNativeTarget(),
         AnimationTarget.apng, AnimationTarget.webp, AnimationTarget.gif, AnimationTarget.avif,
         CSSTarget(), CSSSpritesTarget(), SVGTarget(), LottieTarget.lottie, LottieTarget.dotLottie,
         AsepriteTarget(), LVGLTarget(), PlymouthTarget(),

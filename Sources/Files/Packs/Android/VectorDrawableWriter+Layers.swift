@@ -109,7 +109,7 @@ extension VectorDrawableWriter {
         return paths.map { label, path in
             var element = ResourceElement("clip-path", ["name": name(label)])
             let keys = path.keys.map {
-                DrawableAnimation.Property.Key(time: $0.time, value: $0.value.data)
+                DrawableAnimation.Property.Key(time: $0.time, value: $0.value.svg())
             }
             let properties = element.set("pathData", keys, .pathType)
             animate(element["name"] ?? label, properties)

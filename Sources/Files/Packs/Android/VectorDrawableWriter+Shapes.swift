@@ -11,7 +11,7 @@ extension VectorDrawableWriter {
             var element = ResourceElement("path")
             var properties: [DrawableAnimation.Property] = []
             let keys = part.path.keys.map {
-                DrawableAnimation.Property.Key(time: $0.time, value: $0.value.data)
+                DrawableAnimation.Property.Key(time: $0.time, value: $0.value.svg())
             }
             guard keys.contains(where: { !$0.value.isEmpty }) else { return nil }
             properties += element.set("pathData", keys, .pathType)

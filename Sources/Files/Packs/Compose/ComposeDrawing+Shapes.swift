@@ -98,7 +98,7 @@ extension ComposeDrawing {
         {
             let part = path.trimmedAround(from: start.value, to: start.value + length.value)
             use(.path)
-            return constant(base, ["path(\"\(part.data)\"\(type))"])
+            return constant(base, ["path(\"\(part.svg())\"\(type))"])
         }
         use(.trimmed)
         let start = try number("start", trim.start, \.value)
@@ -114,7 +114,7 @@ extension ComposeDrawing {
     ) throws(InputError) -> String {
         if let path = path.constant {
             use(.path)
-            return constant(base, ["path(\"\(path.data)\"\(type))"])
+            return constant(base, ["path(\"\(path.svg())\"\(type))"])
         }
         use(.morph)
         let keys = try table("points", path, \.components)
@@ -128,7 +128,7 @@ extension ComposeDrawing {
     ) throws(InputError) -> String {
         if let path = path.constant {
             use(.path)
-            let contours = path.contours.map { "path(\"\($0.data)\")" }
+            let contours = path.contours.map { "path(\"\($0.svg())\")" }
             let line = "listOf(\(contours.joined(separator: ", ")))"
             if line.count <= 80 { return constant(base + "Contours", [line]) }
             let entries = contours.enumerated().map {

@@ -47,24 +47,8 @@ extension Track<Factor> {
 extension Track<Lengths> {
     /// Returns the track of all values in a row, with the keys of all tracks.
     static func joined(_ tracks: [Track<Lengths>]) -> Track<Lengths> {
-        let times = Set(tracks.flatMap { $0.keys.map(\.time) }).sorted()
-        var samples: [Key] = []
-        for time in times {
-            let before = Lengths(tracks.flatMap { $0.valueBefore(time).values })
-            let after = Lengths(tracks.flatMap { $0.value(at: time).values })
-            if time > 0 { samples.append(Key(time: time, value: before)) }
-            if before != after || time == 0 { samples.append(Key(time: time, value: after)) }
+        Track(keyTimes: tracks.map(\.keyTimes)) { moment in
+            Lengths(tracks.flatMap { $0.value(at: moment).values })
         }
-        return Track(samples: samples)
-    }
-}
-
-extension Track {
-    /// Returns the value at a time, before a jump at that time.
-    func valueBefore(_ time: Double) -> Value {
-        guard let key = keys.first(where: { $0.time >= time }), key.time > time else {
-            return keys.first { $0.time == time }?.value ?? value(at: time)
-        }
-        return value(at: time)
     }
 }

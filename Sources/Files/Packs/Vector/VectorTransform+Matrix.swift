@@ -57,23 +57,6 @@ extension Path {
         }
         return contours.map { Path(elements: $0) }
     }
-
-    /// The path as SVG path data in points, rounded to a thousandth.
-    var data: String {
-        func text(_ points: Point...) -> String {
-            points.map { "\($0.x.thousandths) \($0.y.thousandths)" }.joined(separator: " ")
-        }
-        return elements.map { element in
-            switch element {
-            case .move(let end): "M" + text(end)
-            case .line(let end), .arc(_, _, let end): "L" + text(end)
-            case .quad(let control, let end): "Q" + text(control, end)
-            case .cubic(let first, let second, let end): "C" + text(first, second, end)
-            case .close: "Z"
-            }
-        }
-        .joined()
-    }
 }
 
 extension Double {

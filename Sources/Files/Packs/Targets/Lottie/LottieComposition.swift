@@ -332,7 +332,7 @@ struct LottieComposition {
         let path = clip.path.map { path in
             path.transformed(by: .translation(dx: origin.dx, dy: origin.dy))
         }
-        return path.first.contours.indices.map { index in
+        return path.first.lottieContours.indices.map { index in
             [
                 "mode": "a", "inv": false, "o": ["a": 0, "k": 100],
                 "pt": LottieShapes(timeline: timeline).property(of: path, contour: index),

@@ -36,7 +36,7 @@ struct LottieShapes {
     ///
     /// - Parameter solid: A colour instead of all paints, for a matte.
     func items(of shape: VectorShape, solid: Color? = nil) -> [JSON] {
-        let count = shape.path.first.contours.count
+        let count = shape.path.first.lottieContours.count
         var items = (0..<count).map { index in path(shape.path, contour: index) }
         if let trim = shape.trim {
             items.append([
@@ -65,7 +65,7 @@ struct LottieShapes {
     /// Returns a contour of a path as a property.
     func property(of path: Animated<Path>, contour index: Int) -> JSON {
         timeline.property(path) { path -> JSON in
-            let contours = path.contours
+            let contours = path.lottieContours
             return index < contours.count ? contours[index].json : .null
         }
     }
@@ -181,7 +181,7 @@ struct LottieContour {
 
 extension Path {
     /// The contours of a path without arcs.
-    var contours: [LottieContour] {
+    var lottieContours: [LottieContour] {
         var contours: [LottieContour] = []
         func edit(_ change: (inout LottieContour) -> Void) {
             guard !contours.isEmpty else { return }

@@ -39,17 +39,6 @@ extension Path {
             }
         }.joined()
     }
-
-    /// The contours, each with its move.
-    var contours: [Path] {
-        var contours: [[Element]] = []
-        for element in elements {
-            if case .move = element { contours.append([]) }
-            if contours.isEmpty { contours.append([]) }
-            contours[contours.count - 1].append(element)
-        }
-        return contours.map(Path.init(elements:))
-    }
 }
 
 extension BlendMode {
