@@ -67,7 +67,7 @@ import Testing
                 stroke:      {width: 2, paint: red}
                 perspective: 100
                 rotateX:     {refreshing: [0, 90], default: 0}
-            """, "in rect of sample"
+            """, "rotations in perspective: in rect of sample"
         ),
         (
             """
