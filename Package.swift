@@ -107,8 +107,8 @@ let server = group(
     library(
         "Preview",
         design + files + [
-            "Comparison", "Lifecycles", "Summaries", "Frames", "Goldens", "Pages", "Console",
-            "PageAssets", serverProduct("HummingbirdCore", of: "hummingbird"),
+            "Comparison", "Lifecycles", "Summaries", "Frames", "Packs", "Goldens", "Pages",
+            "Console", "PageAssets", serverProduct("HummingbirdCore", of: "hummingbird"),
             serverProduct("NIOCore", of: "swift-nio"), serverProduct("NIOPosix", of: "swift-nio"),
             serverProduct("NIOHTTP1", of: "swift-nio"),
             serverProduct("HTTPTypes", of: "swift-http-types"),

@@ -17,6 +17,7 @@ import {PixelReader} from "./pixel.js";
 import {Problems} from "./problems.js";
 import {Pull} from "./pull.js";
 import {ServerAway} from "./server.js";
+import {Packs} from "./packs.js";
 import {Share} from "./share.js";
 import {Stage} from "./stage.js";
 import {Timeline} from "./timeline.js";
@@ -66,6 +67,10 @@ const share = new Share({
   frame: element("export-frame"), frames: element("export-frames"),
   animation: element("export-animation"), sheet: element("export-sheet"),
   intro: element("export-intro"),
+}, viewer);
+const packs = new Packs({
+  target: element("pack-target"), command: element("pack-command"), copy: element("copy-pack"),
+  save: element("save-pack"),
 }, viewer);
 const moments = new Moments({
   surface: element("surface"), state: element("pull-state"), facts: element("pull-facts"),
@@ -138,7 +143,10 @@ function showSequence() {
 function showMoment() {
   timeline.mark(viewer.index, viewer.at, viewer.isFrame);
   curves.mark(viewer.index);
-  if (!view.values.playing) share.refresh();
+  if (!view.values.playing) {
+    share.refresh();
+    packs.refresh();
+  }
 }
 
 /* Startup. */

@@ -1,6 +1,7 @@
 """Tests of the preview's links, commands and exports, and of its accessibility."""
 
 import io
+import json
 import zipfile
 
 from playwright.sync_api import expect
@@ -92,6 +93,26 @@ class SharingTest(PreviewTest):
         self.assertEqual(file[:8], b"\x89PNG\r\n\x1a\n")
         header = next(content for kind, content in png.chunks(file) if kind == "IHDR")
         self.assertGreater(int.from_bytes(header[:4], "big"), 11 * 80)
+
+    def test_packs_are_copied_and_saved(self):
+        self.open("design=arc&state=refreshing")
+        menu = self.page.locator("#pack-target")
+        expect(self.page.locator("#pack-command")).to_contain_text("pack arc --for lottie")
+        self.page.locator("#copy-pack").click()
+        expect(self.page.locator("#live")).to_have_text("Copied")
+        animation = json.loads(self.copied())
+        self.assertIn("refreshing", [marker["cm"] for marker in animation["markers"]])
+        menu.select_option("svg")
+        expect(self.page.locator("#pack-command")).to_contain_text("--for svg")
+        self.page.locator("#copy-pack").click()
+        expect(self.page.locator("#copy-pack")).to_have_text("Copied")
+        self.assertTrue(self.copied().startswith("<svg"), self.copied()[:40])
+        name, file = self.download("#save-pack")
+        self.assertEqual(name, "arc-svg.zip")
+        with zipfile.ZipFile(io.BytesIO(file)) as archive:
+            self.assertIn("arc-refreshing.svg", archive.namelist())
+        menu.select_option("flutter")
+        expect(self.page.locator("#copy-pack")).to_be_disabled()
 
     def test_a_lead_in_is_saved_separately(self):
         self.open("design=compass&state=refreshing&fps=30&scale=1")

@@ -21,6 +21,10 @@ package protocol PackTarget: Sendable {
     /// Whether a program keeps all decoded frames in memory.
     var loadsAllFrames: Bool { get }
 
+    /// The end of the name of the text that users copy into their project, such as `.swift`. `nil`
+    /// for packs of images.
+    var sourceEnding: String? { get }
+
     /// Returns the files of a pack.
     ///
     /// - Throws: `InputError` if the design exceeds a limit of the target; `EncodingError` if a
@@ -33,6 +37,7 @@ extension PackTarget {
     package var appearances: [Appearance] { [.light] }
     package var numbering: PackNumbering { .plain }
     package var loadsAllFrames: Bool { false }
+    package var sourceEnding: String? { nil }
 }
 
 /// How a target's packs are checked.

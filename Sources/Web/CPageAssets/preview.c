@@ -93,6 +93,9 @@ static const unsigned char sequence_js[] = {
 static const unsigned char server_js[] = {
 #embed "../../../Assets/preview/server.js"
 };
+static const unsigned char packs_js[] = {
+#embed "../../../Assets/preview/packs.js"
+};
 static const unsigned char share_js[] = {
 #embed "../../../Assets/preview/share.js"
 };
@@ -158,6 +161,7 @@ static const struct page_asset assets[] = {
     ASSET("pull.js", pull_js),
     ASSET("sequence.js", sequence_js),
     ASSET("server.js", server_js),
+    ASSET("packs.js", packs_js),
     ASSET("share.js", share_js),
     ASSET("stage.css", stage_css),
     ASSET("stage.js", stage_js),

@@ -10,6 +10,7 @@ struct AnimatedVectorTarget: PackTarget {
     let name = "avd"
     let purpose = "animated vector drawables for Android, day and night, and Kotlin code"
     let proof = PackProof.consumer("aapt and a reader of the drawables")
+    let sourceEnding: String? = ".xml"
     let scales: [Double] = [1]
     let appearances: [Appearance] = [.light, .dark]
 

@@ -10,6 +10,7 @@ struct ComposeTarget: PackTarget {
     let name = "compose"
     let purpose = "a composable for Jetpack Compose in Kotlin, without images"
     let proof = PackProof.consumer("Kotlin's compiler and a recorder of the drawing")
+    let sourceEnding: String? = ".kt"
     let scales: [Double] = [1]
     let appearances: [Appearance] = [.light, .dark]
 

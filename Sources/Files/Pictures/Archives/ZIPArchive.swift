@@ -18,7 +18,7 @@ package struct ZIPArchive {
     /// Adds a file.
     ///
     /// - Parameters:
-    ///   - name: The path with slashes, in ASCII.
+    ///   - name: The path with slashes, not at its beginning.
     ///   - contents: The bytes, fewer than 2 GB.
     /// - Throws: `EncodingError` if there is not enough memory.
     package mutating func add(_ name: String, _ contents: [UInt8]) throws(EncodingError) {
@@ -29,8 +29,8 @@ package struct ZIPArchive {
             unsafe cpng_crc32(raw.baseAddress, raw.count)
         }
         var fields: [UInt8] = []
-        // Version 2.0, no flags, the method, no time of day, the date.
-        fields.append(20, 0, isSmaller ? 8 : 0, 0, Self.date)
+        // Version 2.0, names in UTF-8, the method, no time of day, the date.
+        fields.append(20, 1 << 11, isSmaller ? 8 : 0, 0, Self.date)
         fields.append32(Int(checksum), stored.count, contents.count)
         fields.append(name.utf8.count, 0)
         directory.append32(0x0201_4b50)

@@ -13,7 +13,7 @@ enum ExportRoutes {
     static func archive(_ site: Site, _ request: Route.Input) throws -> Answer {
         let series = try FrameSeries(request.query, on: site.store, isDrawn: true)
         let environment = series.options.environment
-        var archive = ZIPFile()
+        var archive = ZIPArchive()
         for (index, frame) in series.frames.list.enumerated() {
             let isIntro = frame.part == .intro
             let name = FilePattern.standard.name(
@@ -28,7 +28,7 @@ enum ExportRoutes {
             let image = try request.context.image(
                 of: series.options.design.scene(at: frame.moment, in: environment)
             )
-            archive.add(name, try request.context.png(of: image, scale: environment.scale))
+            try archive.add(name, try request.context.png(of: image, scale: environment.scale))
         }
         var answer = Answer(type: "application/zip", archive.finished)
         answer.offer(as: "\(series.name).zip")

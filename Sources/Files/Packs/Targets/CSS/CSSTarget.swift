@@ -9,6 +9,7 @@ struct CSSTarget: PackTarget {
     let name = "css"
     let purpose = "elements drawn by a style sheet without images, light and dark"
     let proof = PackProof.consumer("Chromium and Firefox")
+    let sourceEnding: String? = ".css"
     let scales: [Double] = [1]
     let appearances: [Appearance] = [.light, .dark]
 

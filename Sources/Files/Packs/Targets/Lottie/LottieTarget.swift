@@ -10,6 +10,7 @@ struct LottieTarget: PackTarget {
     let proof = PackProof.consumer("rlottie and ThorVG")
     let scales: [Double] = [2]
     let appearances: [Appearance] = [.light, .dark]
+    var sourceEnding: String? { isArchive ? nil : ".json" }
     /// Whether all animations are in one compressed file.
     private let isArchive: Bool
 

@@ -10,6 +10,7 @@ struct SVGTarget: PackTarget {
     let name = "svg"
     let purpose = "animated SVGs, light and dark"
     let proof = PackProof.consumer("Chromium and Firefox")
+    let sourceEnding: String? = ".svg"
     let scales: [Double] = [2]
     let appearances: [Appearance] = [.light, .dark]
 
