@@ -94,7 +94,8 @@ let tool = group(
         "Commands",
         design + files + [
             "Comparison", "Fonts", "Lifecycles", "Summaries", "Frames", "Packs", "MotionLint",
-            "PackProofs", "Goldens", "Console", "Pages", "DesignReference", "Storyboards", "Terminal",
+            "PackProofs", "Goldens", "Console", "Pages", "DesignReference", "Storyboards",
+            "Terminal",
             argumentParser,
         ]
     ),

@@ -104,6 +104,7 @@ class SharingTest(PreviewTest):
         self.assertIn("refreshing", [marker["cm"] for marker in animation["markers"]])
         menu.select_option("svg")
         expect(self.page.locator("#pack-command")).to_contain_text("--for svg")
+        expect(self.page.locator("#copy-pack")).to_have_text("Copy source")
         self.page.locator("#copy-pack").click()
         expect(self.page.locator("#copy-pack")).to_have_text("Copied")
         self.assertTrue(self.copied().startswith("<svg"), self.copied()[:40])

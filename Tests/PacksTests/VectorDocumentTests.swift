@@ -8,7 +8,8 @@ import Testing
 
 /// Designs as animated layers look like the designs, so that the formats made from them can.
 @Suite struct VectorDocumentTests {
-    private static let folder = "\(#filePath)".split(separator: "/").dropLast(3)
+    private static let folder =
+        "\(#filePath)".split(separator: "/").dropLast(3)
         .reduce(into: "") { $0 += "/\($1)" } + "/Examples/designs"
 
     static let examples = [

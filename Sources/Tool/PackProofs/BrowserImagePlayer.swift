@@ -16,11 +16,16 @@ struct BrowserImagePlayer: PackPlayer {
         limits: .equal
     )
     /// For formats with a palette or lossy colours.
-    static let lossy = BrowserImagePlayer(name: "Chromium", targets: ["gif", "avif"], limits: .lossy)
+    static let lossy = BrowserImagePlayer(
+        name: "Chromium",
+        targets: ["gif", "avif"],
+        limits: .lossy
+    )
 
     var installation: String? { Browser() == nil ? Browser.installation : nil }
 
-    func frames(of sequence: PackSequence, in pack: WrittenPack) throws(InputError) -> [ShownFrame] {
+    func frames(of sequence: PackSequence, in pack: WrittenPack) throws(InputError) -> [ShownFrame]
+    {
         guard sequence.duration > 0, let browser = Browser(), let scale = pack.pack.scales.last,
             let size = pack.pack.design.pixelSize(atScale: scale),
             let file = pack.contents.sequenceFiles[sequence.name]?.last,

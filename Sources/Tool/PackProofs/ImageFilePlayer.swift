@@ -13,7 +13,8 @@ struct ImageFilePlayer: PackPlayer {
     let limits = ProofLimits.equal
     let installation: String? = nil
 
-    func frames(of sequence: PackSequence, in pack: WrittenPack) throws(InputError) -> [ShownFrame] {
+    func frames(of sequence: PackSequence, in pack: WrittenPack) throws(InputError) -> [ShownFrame]
+    {
         let files = (pack.contents.sequenceFiles[sequence.name] ?? []).filter {
             $0.hasSuffix(".png")
         }

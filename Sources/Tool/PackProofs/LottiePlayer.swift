@@ -18,7 +18,8 @@ struct LottiePlayer: PackPlayer {
     /// The pixels per point of the compared frames.
     private static let scale = 3.0
 
-    func frames(of sequence: PackSequence, in pack: WrittenPack) throws(InputError) -> [ShownFrame] {
+    func frames(of sequence: PackSequence, in pack: WrittenPack) throws(InputError) -> [ShownFrame]
+    {
         let path = "\(pack.folder)/\(pack.pack.name).json"
         let variant = PackVariant(scale: Self.scale, appearance: pack.pack.appearances[0])
         guard let bytes = try? FileContents.read(path: path), let json = try? JSON(reading: bytes),

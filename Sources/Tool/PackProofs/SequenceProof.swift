@@ -136,7 +136,9 @@ extension ShownFrame {
             let alpha = Int(pixels[start + 3])
             guard alpha > 0, alpha < 255 else { continue }
             for channel in start..<(start + 3) {
-                straight[channel] = UInt8(min((Int(pixels[channel]) * 255 + alpha / 2) / alpha, 255))
+                straight[channel] = UInt8(
+                    min((Int(pixels[channel]) * 255 + alpha / 2) / alpha, 255)
+                )
             }
         }
         return Image(width: width, height: height, pixels: straight)

@@ -52,7 +52,8 @@ package struct PackSequence: Equatable, Sendable {
         guard playback != .still else { return first }
         let position: Moment.Position
         switch (playback, timeline.drive) {
-        case (.loop, _): position = .time(timeline.intro + timeline.period * min(fraction, Self.last))
+        case (.loop, _):
+            position = .time(timeline.intro + timeline.period * min(fraction, Self.last))
         case (_, .time) where isIntro: position = .time(timeline.intro * min(fraction, Self.last))
         case (_, .time): position = .time((timeline.intro + timeline.period) * fraction)
         case (_, .progress):

@@ -133,7 +133,7 @@ package struct VectorShape: Equatable, Sendable {
         package var cap: StrokeStyle.Cap
         package var join: StrokeStyle.Join
         package var miterLimit: Double
-        /// The lengths of dashes and gaps in points, an even number of them; empty for a solid line.
+        /// The lengths of dashes and gaps in points, an even number; empty for a solid line.
         package var dash: Animated<Lengths>
         /// The offset into the dashes in points, one number.
         package var dashPhase: Animated<Lengths>

@@ -22,7 +22,11 @@ extension PlannedPack {
                 hint: "run: \(command)"
             )
         }
-        return try prove(WrittenPack(pack: pack, contents: contents, folder: folder), by: player, report)
+        return try prove(
+            WrittenPack(pack: pack, contents: contents, folder: folder),
+            by: player,
+            report
+        )
     }
 
     private func prove(

@@ -5,8 +5,8 @@ import Indicators
 import Packs
 import Pictures
 
-/// The routes of packs: `/packs.json` lists the targets, `/pack.json` has the source of a pack and the
-/// command that writes it, and `/pack.zip` has its files.
+/// The routes of packs: `/packs.json` lists the targets, `/pack.json` has the source of a pack and
+/// the command that writes it, and `/pack.zip` has its files.
 enum PackRoutes {
     /// The parameters in addition to those of all images.
     static let parameters = ["target", "state", "source"]
@@ -21,8 +21,8 @@ enum PackRoutes {
         }
     )
 
-    /// Returns the command that writes the pack. With `source=1` also the file that a user copies, and
-    /// its name, unless the target consists of images.
+    /// Returns the command that writes the pack. With `source=1` also the file that a user copies,
+    /// and its name, unless the target consists of images.
     static func source(_ site: Site, _ request: Route.Input) throws -> Answer {
         let requested = try RequestedPack(request.query, on: site.store)
         var members = [JSON.Member("command", .string(requested.command))]

@@ -81,7 +81,9 @@ private struct OutlineValues {
     /// Returns the outline at a time, or before a jump at that time.
     func outline(_ time: Double, isBefore: Bool, isRing: Bool) -> Path {
         func value<Value>(_ track: Track<Value>) -> Value {
-            isBefore ? track.value(at: TrackMoment(time: time, isBeforeJump: true)) : track.value(at: time)
+            isBefore
+                ? track.value(at: TrackMoment(time: time, isBeforeJump: true))
+                : track.value(at: time)
         }
         var path = value(self.path)
         if let trim = trim.map(value) {
