@@ -1,5 +1,5 @@
 """Tests of packs with the programs that load them: Android's aapt, apngdis, avifdec, Node, a C
-compiler, Pillow, Chromium and Plymouth's library. The decoded frames must equal those that the tool renders.
+compiler, Pillow, Chromium, Firefox and Plymouth's library. The decoded frames must equal those that the tool renders.
 """
 
 import argparse

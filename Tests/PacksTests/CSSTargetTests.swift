@@ -107,7 +107,7 @@ import Testing
                   layers:
                     - rect:   {size: [30, 30]}
                       fill:   black
-                      offset: {refreshing: [[0, 30], [0, 0]], default: [0, 0]}
+                      offset: {refreshing: [[0, 30], [0, 0]], default: {x: 0, y: 0}}
             """
         )
         let text = try #require(try Self.files(design)["sample.css"])
