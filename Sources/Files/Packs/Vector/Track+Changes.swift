@@ -39,23 +39,47 @@ extension Track {
 
 extension Track<Factor> {
     /// Returns the track of both values, with the keys of both tracks.
-    func combined(with other: Track<Factor>) -> Track<Lengths> {
-        Track<Lengths>.joined([map { Lengths([$0.value]) }, other.map { Lengths([$0.value]) }])
+    func combined(with other: Track<Factor>) -> Track<Fractions> {
+        Track<Fractions>(times: keys.map(\.time) + other.keys.map(\.time)) { time, isBefore in
+            let values = [self, other].map {
+                isBefore ? $0.valueBefore(time).value : $0.value(at: time).value
+            }
+            return Fractions(values)
+        }
     }
 }
 
 extension Track<Lengths> {
     /// Returns the track of all values in a row, with the keys of all tracks.
     static func joined(_ tracks: [Track<Lengths>]) -> Track<Lengths> {
-        let times = Set(tracks.flatMap { $0.keys.map(\.time) }).sorted()
-        var samples: [Key] = []
-        for time in times {
-            let before = Lengths(tracks.flatMap { $0.valueBefore(time).values })
-            let after = Lengths(tracks.flatMap { $0.value(at: time).values })
-            if time > 0 { samples.append(Key(time: time, value: before)) }
-            if before != after || time == 0 { samples.append(Key(time: time, value: after)) }
+        Track(times: tracks.flatMap { $0.keys.map(\.time) }) { time, isBefore in
+            Lengths(
+                tracks.flatMap {
+                    isBefore ? $0.valueBefore(time).values : $0.value(at: time).values
+                }
+            )
         }
-        return Track(samples: samples)
+    }
+}
+
+extension Track {
+    /// Creates a track with values at some times.
+    ///
+    /// - Parameters:
+    ///   - times: The times, including 0. They may be unordered and repeated.
+    ///   - value: Returns the value at a time, or before a jump at that time.
+    init(times: [Double], _ value: (Double, _ isBefore: Bool) -> Value) {
+        var samples: [Key] = []
+        for time in Set(times).sorted() {
+            let after = value(time, false)
+            if time > 0 {
+                let before = value(time, true)
+                samples.append(Key(time: time, value: before))
+                if before == after { continue }
+            }
+            samples.append(Key(time: time, value: after))
+        }
+        self.init(samples: samples)
     }
 }
 
@@ -67,4 +91,15 @@ extension Track {
         }
         return value(at: time)
     }
+}
+
+/// Fractions of a path, such as the start and the length of a trim.
+struct Fractions: Keyable {
+    var values: [Double]
+
+    init(_ values: [Double]) { self.values = values }
+
+    var components: [Double] { values }
+    var tolerances: [Double] { values.map { _ in KeyTolerance.factor / 4 } }
+    func replacing(_ components: [Double]) -> Fractions { Fractions(components) }
 }
