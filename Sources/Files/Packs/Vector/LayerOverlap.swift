@@ -1,7 +1,7 @@
 import Raster
 
-/// Checks whether the shapes of a group may overlap. If they do not, the opacity of the group can be
-/// multiplied into theirs.
+/// Checks whether the shapes of a group may overlap. If they do not, the opacity of the group can
+/// be multiplied into theirs.
 struct LayerOverlap {
     /// The index of the sequence.
     let sequence: Int

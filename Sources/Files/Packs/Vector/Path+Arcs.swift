@@ -1,8 +1,8 @@
 import Raster
 
 extension Path {
-    /// The path with each arc replaced by four cubic curves, so that paths with equal arcs have equal
-    /// elements. The error is below .0003 of the radius.
+    /// The path with each arc replaced by four cubic curves, so that paths with equal arcs have
+    /// equal elements. The error is below .0003 of the radius.
     var withoutArcs: Path {
         var elements: [Element] = []
         var current = Point.zero

@@ -39,8 +39,10 @@ extension Track {
 
 extension Track<Factor> {
     /// Returns the track of both values, with the keys of both tracks.
-    func combined(with other: Track<Factor>) -> Track<Lengths> {
-        Track<Lengths>.joined([map { Lengths([$0.value]) }, other.map { Lengths([$0.value]) }])
+    func combined(with other: Track<Factor>) -> Track<Fractions> {
+        Track<Fractions>(keyTimes: [keyTimes, other.keyTimes]) { moment in
+            Fractions([value(at: moment).value, other.value(at: moment).value])
+        }
     }
 }
 
@@ -51,4 +53,15 @@ extension Track<Lengths> {
             Lengths(tracks.flatMap { $0.value(at: moment).values })
         }
     }
+}
+
+/// Fractions of a path, such as the start and the length of a trim.
+struct Fractions: Keyable {
+    var values: [Double]
+
+    init(_ values: [Double]) { self.values = values }
+
+    var components: [Double] { values }
+    var tolerances: [Double] { values.map { _ in KeyTolerance.factor / 4 } }
+    func replacing(_ components: [Double]) -> Fractions { Fractions(components) }
 }

@@ -52,7 +52,7 @@ private struct OutlineValues {
     let shape: VectorShape
     let path: Track<Path>
     /// The start and the length of the trim.
-    let trim: Track<Lengths>?
+    let trim: Track<Fractions>?
     let width: Track<Lengths>?
     let dash: Track<Lengths>?
     let dashPhase: Track<Lengths>?
@@ -68,13 +68,17 @@ private struct OutlineValues {
         dashPhase = shape.stroke?.dashPhase.tracks[index]
     }
 
-    private var lengths: [Track<Lengths>] { [trim, width, dash, dashPhase].compactMap(\.self) }
+    private var lengths: [Track<Lengths>] { [width, dash, dashPhase].compactMap(\.self) }
 
-    var areStepped: Bool { path.isStepped && lengths.allSatisfy(\.isStepped) }
+    var areStepped: Bool {
+        path.isStepped && trim?.isStepped != false && lengths.allSatisfy(\.isStepped)
+    }
 
     /// The times of all keys, ascending.
     var times: [Double] {
-        let times = path.keys.map(\.time) + lengths.flatMap { $0.keys.map(\.time) }
+        let times =
+            path.keys.map(\.time) + (trim?.keys.map(\.time) ?? [])
+            + lengths.flatMap { $0.keys.map(\.time) }
         return Set(times).sorted()
     }
 

@@ -31,7 +31,7 @@ struct LottieCode {
         const looping = new Set([\(looping)]);
         const dragged = new Set([\(dragged)]);
 
-        /** Shows a state. `animation` is what lottie-web's `loadAnimation` returns, and `progress` is the pull, 0 to 1. */
+        /** Shows a state of what lottie-web's `loadAnimation` returns. `progress` is the pull, 0 to 1. */
         export function show(animation, state, progress = 0) {
           const marker = animation.markers.find(({ payload }) => payload.name === state);
           if (!marker) throw new RangeError(`the animation has no state ${state}`);
@@ -84,7 +84,8 @@ struct LottieCode {
             if (state in dragged) {
                 pauseAnimation()
                 val marker = composition?.getMarker(state) ?: return
-                frame = (marker.startFrame + progress.coerceIn(0f, 1f) * marker.durationFrames).toInt()
+                val offset = progress.coerceIn(0f, 1f) * marker.durationFrames
+                frame = (marker.startFrame + offset).toInt()
             } else {
                 repeatCount = if (state in looping) LottieDrawable.INFINITE else 0
                 setMinAndMaxFrame(state)

@@ -23,13 +23,13 @@ struct ContourTrim {
     /// - Parameters:
     ///   - trim: The start and the length of the trim as fractions of the path.
     ///   - turn: The whole number that is added to the start, which may be outside 0…1.
-    func visible(_ trim: Lengths, turn: Double) -> Lengths {
+    func visible(_ trim: Fractions, turn: Double) -> Fractions {
         let from = trim.values[0] + turn
         let extent = end - start
-        guard extent > 0 else { return Lengths([0, 0]) }
+        guard extent > 0 else { return Fractions([0, 0]) }
         let low = min(max((from - start) / extent, 0), 1)
         let high = min(max((from + trim.values[1] - start) / extent, 0), 1)
-        return Lengths([low, max(high - low, 0)])
+        return Fractions([low, max(high - low, 0)])
     }
 }
 

@@ -38,7 +38,7 @@ extension SVGWriter {
 private struct TrimDash {
     let contour: Track<Path>
     /// The start and the length of the dash, as fractions of the contour.
-    let visible: Track<Lengths>
+    let visible: Track<Fractions>
     /// Whether the dash continues around the end of the contour, which is closed.
     let isAround: Bool
 
