@@ -15,6 +15,7 @@ import unittest
 from PIL import Image
 from playwright.sync_api import sync_playwright
 
+from code_packs import SwiftCodeTests  # noqa: F401, run by unittest
 from packs import OPTIONS, frames, largest_difference, pack, read, run
 
 DESIGNS = ["arc", "arrow", "spokes"]

@@ -58,7 +58,8 @@ package enum PackTargets {
         UIKitTarget(), AssetCatalogTarget(), MJRefreshTarget(), WatchTarget(),
         AndroidTarget(), FlutterTarget(), ReactNativeTarget(),
         AnimationTarget.apng, AnimationTarget.webp, AnimationTarget.gif, AnimationTarget.avif,
-        CSSTarget(), AsepriteTarget(), LVGLTarget(), PlymouthTarget(),
+        SwiftUITarget(), CoreAnimationTarget(), CSSTarget(), AsepriteTarget(), LVGLTarget(),
+        PlymouthTarget(),
     ]
 
     /// Returns the target with a name.
