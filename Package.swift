@@ -154,6 +154,7 @@ let drawn = design + ["TestSupport", "SeededRandom"]
 let support = [
     library("SeededRandom", path: "Tests/SeededRandom"),
     library("BuiltPrograms", path: "Tests/BuiltPrograms"),
+    library("CoreAnimationModel", ["Raster"], path: "Tests/CoreAnimationModel"),
     library("TestSupport", design + ["SeededRandom", "Pictures"], path: "Tests/TestSupport"),
     library(
         "FuzzedInputs",
@@ -181,6 +182,17 @@ let tests = [
     test("Fonts", drawn + ["Platform"]),
     test("Packs", drawn + files + ["BuiltPrograms", "Frames"]),
     test("PackProofs", drawn + ["Packs"]),
+    test(
+        "PackedViews",
+        of: "Packs",
+        drawn + files + ["Frames", "PinwheelUI"],
+        exclude: "Designs"
+    ),
+    test(
+        "PackedLayers",
+        of: "Packs",
+        drawn + files + ["Frames", "CoreAnimationModel"]
+    ),
     test("MotionLint", drawn + ["Packs", "Frames"]),
     test("Lifecycles", drawn),
     test("Goldens", drawn + files + ["Comparison", "Lifecycles"]),

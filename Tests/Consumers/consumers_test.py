@@ -18,6 +18,7 @@ from playwright.sync_api import sync_playwright
 
 # Tests of other files, which unittest finds here.
 from android_vectors import AnimatedVectorTests  # noqa: F401
+from code_packs import SwiftCodeTests  # noqa: F401
 from compose_source import ComposeTests  # noqa: F401
 from lottie_test import LottieTests  # noqa: F401
 from packs import OPTIONS, frames, largest_difference, pack, read, run

@@ -116,6 +116,18 @@ struct DrawingTests {
             context.fill(Path(CGRect(x: 0, y: 0, width: 20, height: 20)), with: .color(.black))
         }
         #expect(try pixel(5, 5) { clipped }[3] == 255 && pixel(15, 5) { clipped }[3] == 0)
+        let half = Path(CGRect(x: 0, y: 0, width: 10, height: 20))
+        for isInverse in [false, true] {
+            let masked = Canvas { context, _ in
+                context.clipToLayer(opacity: 0.5, options: isInverse ? .inverse : []) { mask in
+                    mask.fill(half, with: .color(.white))
+                }
+                let all = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
+                context.fill(all, with: .color(.black))
+            }
+            #expect(try pixel(5, 5) { masked }[3] == 128)
+            #expect(try pixel(15, 5) { masked }[3] == (isInverse ? 255 : 0))
+        }
         let layered = Canvas { context, _ in
             context.opacity = 0.5
             context.drawLayer { layer in

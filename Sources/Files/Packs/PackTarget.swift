@@ -64,8 +64,9 @@ package enum PackTargets {
         AndroidTarget(), AnimatedVectorTarget(), ComposeTarget(), FlutterTarget(),
         ReactNativeTarget(),
         AnimationTarget.apng, AnimationTarget.webp, AnimationTarget.gif, AnimationTarget.avif,
-        CSSTarget(), CSSSpritesTarget(), SVGTarget(), LottieTarget.lottie, LottieTarget.dotLottie,
-        AsepriteTarget(), LVGLTarget(), PlymouthTarget(),
+        SwiftUITarget(), CoreAnimationTarget(), CSSTarget(), CSSSpritesTarget(), SVGTarget(),
+        LottieTarget.lottie, LottieTarget.dotLottie, AsepriteTarget(), LVGLTarget(),
+        PlymouthTarget(),
     ]
 
     /// Returns the target with a name.

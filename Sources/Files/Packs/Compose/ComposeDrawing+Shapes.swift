@@ -148,19 +148,3 @@ extension ComposeDrawing {
         return "listOf(\(entries.joined(separator: ", ")))"
     }
 }
-
-extension Path {
-    /// A letter for each element, as in path data.
-    fileprivate var commands: String {
-        elements.map { element in
-            switch element {
-            case .move: "M"
-            case .line, .arc: "L"
-            case .quad: "Q"
-            case .cubic: "C"
-            case .close: "Z"
-            }
-        }
-        .joined()
-    }
-}

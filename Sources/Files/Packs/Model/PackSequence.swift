@@ -35,7 +35,7 @@ package struct PackSequence: Equatable, Sendable {
     }
 
     /// The exact duration in seconds; 1 for still frames, and for frames that follow the finger.
-    var clockDuration: Double {
+    package var clockDuration: Double {
         switch playback {
         case .still, .drag: 1
         case .once: isIntro ? timeline.intro : timeline.length ?? 1
@@ -47,7 +47,7 @@ package struct PackSequence: Equatable, Sendable {
 
     /// Returns the moment at a fraction of the sequence, 0…1. At 1, a loop or an intro has not
     /// started again.
-    func moment(at fraction: Double) -> Moment {
+    package func moment(at fraction: Double) -> Moment {
         let first = frames[0].moment
         guard playback != .still else { return first }
         let position: Moment.Position

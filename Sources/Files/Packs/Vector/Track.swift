@@ -23,7 +23,7 @@ package struct Track<Value: Keyable>: Equatable, Sendable {
     ///
     /// - Parameter samples: The values by ascending time, at least one, from 0 to 1.
     package init(samples: [Key]) {
-        let samples = Self.withColorsOfNeighbors(samples)
+        let samples = Self.withoutRepetitions(Self.withColorsOfNeighbors(samples))
         let first = samples[0].value
         if samples.allSatisfy({ first.isClose(to: $0.value) }) {
             self.init(first)
@@ -70,6 +70,17 @@ package struct Track<Value: Keyable>: Equatable, Sendable {
     }
 
     private init(keys: [Key]) { self.keys = keys }
+
+    /// Removes the second of two samples at one time if this value does not jump there.
+    private static func withoutRepetitions(_ samples: [Key]) -> [Key] {
+        var result = [samples[0]]
+        for sample in samples.dropFirst() {
+            let last = result[result.count - 1]
+            if last.time == sample.time, last.value.isClose(to: sample.value) { continue }
+            result.append(sample)
+        }
+        return result
+    }
 
     /// Returns whether the inner samples are on the line between the outer ones.
     private static func isLinear(_ samples: ArraySlice<Key>) -> Bool {

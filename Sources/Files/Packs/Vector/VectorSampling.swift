@@ -44,7 +44,7 @@ struct VectorSamples {
             }
             all.append(end)
         }
-        samples = Self.withJumps(all)
+        samples = Self.withJumps(all) { measured($0) }
     }
 
     /// Returns the times of the frames, and between them as many others that are not regular with
@@ -73,16 +73,42 @@ struct VectorSamples {
     }
 
     /// Turns steps of the smallest size into jumps at one time.
-    private static func withJumps(_ all: [Measured]) -> [Sample] {
+    private static func withJumps(
+        _ all: [Measured],
+        measure: (Double) -> Measured
+    ) -> [Sample] {
         var samples = [all[0].sample]
         for (before, after) in zip(all, all.dropFirst()) {
             let step = after.sample.time - before.sample.time
+            var sample = after.sample
             if step <= smallestStep, !after.isClose(to: before) {
-                samples.append(Sample(time: after.sample.time, layers: before.sample.layers))
+                sample.time = jump(between: before, and: after, measure: measure)
+                samples.append(Sample(time: sample.time, layers: before.sample.layers))
             }
-            samples.append(after.sample)
+            samples.append(sample)
         }
         return samples
+    }
+
+    /// Returns the time of a jump: the one with the fewest decimal places within 10⁻⁹, so that the
+    /// frame at the exact time of a key is that after the jump.
+    private static func jump(
+        between before: Measured,
+        and after: Measured,
+        measure: (Double) -> Measured
+    ) -> Double {
+        var (low, high) = (before.sample.time, after.sample.time)
+        while high - low > 1e-9 {
+            let middle = (low + high) / 2
+            if measure(middle).isClose(to: after) { high = middle } else { low = middle }
+        }
+        var factor = 10.0
+        while factor < 1e9 {
+            let short = (high * factor).rounded() / factor
+            if short > low, short <= high { return short }
+            factor *= 10
+        }
+        return high
     }
 }
 

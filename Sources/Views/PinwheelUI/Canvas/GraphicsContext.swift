@@ -5,6 +5,8 @@ public struct GraphicsContext {
     private let recording: CanvasRecording
     private(set) var base: DrawContext
     private var clips: [Raster.Group.Clip] = []
+    /// The layers that mask each item, with their blend modes.
+    private var masks: [Raster.Group] = []
     private let size: CGSize
     let symbols: [LayoutItem]
 
@@ -86,13 +88,18 @@ public struct GraphicsContext {
         var context = base
         context.opacity = min(max(opacity, 0), 1)
         context.blend = blendMode.mode
-        guard !clips.isEmpty else { return context.emit(leaf, into: &recording.items) }
+        guard !clips.isEmpty || !masks.isEmpty else {
+            return context.emit(leaf, into: &recording.items)
+        }
         // The clip applies last, after the filters and before blending.
         var drawn: [Scene.Item] = []
         var inside = context
         (inside.opacity, inside.blend) = (1, .sourceOver)
         inside.emit(leaf, into: &drawn)
         guard !drawn.isEmpty else { return }
+        for mask in masks {
+            drawn = [.group(Raster.Group(items: drawn + [.group(mask)]))]
+        }
         let group = Raster.Group(
             items: drawn,
             opacity: context.opacity,
@@ -130,6 +137,29 @@ public struct GraphicsContext {
     }
 
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+        let items = try layer(content)
+        guard !items.isEmpty else { return }
+        emit([.group(Raster.Group(items: items))])
+    }
+
+    public mutating func clipToLayer(
+        opacity: Double = 1,
+        options: ClipOptions = ClipOptions(),
+        content: (inout GraphicsContext) throws -> Void
+    ) rethrows {
+        masks.append(
+            Raster.Group(
+                items: try layer(content),
+                opacity: min(max(opacity, 0), 1),
+                blend: options.contains(.inverse) ? .destinationOut : .destinationIn
+            )
+        )
+    }
+
+    /// Returns the items that `content` draws into a context with this context's transform.
+    private func layer(
+        _ content: (inout GraphicsContext) throws -> Void
+    ) rethrows -> [Scene.Item] {
         let inner = CanvasRecording()
         var layer = GraphicsContext(
             recording: inner,
@@ -140,17 +170,8 @@ public struct GraphicsContext {
         )
         layer.transform = transform
         try content(&layer)
-        guard !inner.items.isEmpty else { return }
-        emit([.group(Raster.Group(items: inner.items))])
+        return inner.items
     }
-
-    /// Unavailable: clips to the alpha of a layer.
-    @available(*, unavailable, message: "clip to a path, or mask the Canvas with a view")
-    public mutating func clipToLayer(
-        opacity: Double = 1,
-        options: ClipOptions = ClipOptions(),
-        content: (inout GraphicsContext) throws -> Void
-    ) rethrows {}
 
     /// Unavailable: draws with Core Graphics.
     @available(*, unavailable, message: "Core Graphics is not available; draw with fill and stroke")
