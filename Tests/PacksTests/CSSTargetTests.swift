@@ -74,7 +74,7 @@ import Testing
               - circle: {diameter: 9}
                 fill:   blue
                 blend:  xor
-            """, "the blend mode xor: in circle of sample"
+            """, "blend mode xor: in circle of sample"
         ),
         (
             """

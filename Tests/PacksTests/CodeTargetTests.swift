@@ -121,9 +121,9 @@ import Testing
         let contents = try Self.code(of: design, for: "coreanimation").contents
         #expect(
             contents.substitutions == [
-                "coreanimation has no blurs: in circle, the layer is drawn sharp",
-                "coreanimation has no the blend mode multiply: in circle, "
+                "coreanimation has no blend mode multiply: in circle, "
                     + "the layer covers those behind it",
+                "coreanimation has no blurs: in circle, the layer is drawn sharp",
             ]
         )
         #expect(try Self.code(of: design, for: "swiftui").contents.substitutions.isEmpty)
@@ -134,13 +134,15 @@ import Testing
         let design = try Self.design(
             """
               - rect: {size: [20, 20]}
-                fill: "#336699"
+                stroke: {width: 2, paint: "#336699"}
                 perspective: 100
                 rotateX: {refreshing: [0, 360]}
             """
         )
         let substitutions = try Self.code(of: design, for: target).contents.substitutions
         #expect(substitutions.count == 1)
-        #expect(substitutions[0].contains("has no rotations in perspective: in rect"))
+        #expect(
+            substitutions.first?.contains("has no rotations in perspective: in rect") == true
+        )
     }
 }

@@ -257,7 +257,7 @@ public final class CardLayer: CALayer {
             animate(circle, "opacity", [
                 .idle: keys([0], [1]),
                 .pulling: keys([0], [1]),
-                .refreshing: keys([0, 0.5, 1], [1, 0.25, 1], delay: Double(index) * 0.149829),
+                .refreshing: keys([0, 0.5, 1], [1, 0.25, 1], delay: Double(index) * 0.149775),
             ])
             circle.path = CGPath(
                 ellipseIn: CGRect(x: -3, y: -3, width: 6, height: 6),

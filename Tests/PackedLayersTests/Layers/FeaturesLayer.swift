@@ -337,8 +337,8 @@ public final class FeaturesLayer: CALayer {
         rect.bounds.origin.y = 3 - Self.canvas.height / 2
         animate(rect, "transform", [
             .pulling: shears(
-                [0, 0.419355, 0.677419, 0.903226, 1],
-                [0, 0.14744, 0.24097, 0.32617, 0.36397]
+                [0, 0.322581, 0.516129, 0.677419, 0.818182, 0.935484, 1],
+                [0, 0.11308, 0.18214, 0.24097, 0.29363, 0.33867, 0.36397]
             ),
             .refreshingIntro: shears([0], [0.36397]),
             .refreshing: shears([0], [0.36397]),
@@ -461,7 +461,7 @@ public final class FeaturesLayer: CALayer {
             animate(group, "opacity", [
                 .pulling: keys([0], [0.6]),
                 .refreshingIntro: keys([0, 1], [1, 0.46667]),
-                .refreshing: keys([0, 0.25, 1], [0.46667, 0.2, 1]),
+                .refreshing: keys([0, 0.250336, 1], [0.46667, 0.20036, 1]),
                 .finishing: keys([0], [0.6]),
             ])
 

@@ -213,7 +213,7 @@ extension Card {
             switch part {
             case .idle, .pulling: return 1
             case .refreshing:
-                return keys([0, 0.5, 1], [1, 0.25, 1], delay: Double(index) * 0.149829)
+                return keys([0, 0.5, 1], [1, 0.25, 1], delay: Double(index) * 0.149775)
             }
         }
 

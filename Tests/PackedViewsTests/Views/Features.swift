@@ -272,8 +272,8 @@ extension Features {
             switch part {
             case .pulling:
                 return keys(
-                    [0, 0.419355, 0.677419, 0.903226, 1],
-                    [0, 0.14744, 0.24097, 0.32617, 0.36397]
+                    [0, 0.322581, 0.516129, 0.677419, 0.818182, 0.935484, 1],
+                    [0, 0.11308, 0.18214, 0.24097, 0.29363, 0.33867, 0.36397]
                 )
             case .refreshingIntro, .refreshing: return 0.36397
             case .finishing: return 0
@@ -308,7 +308,7 @@ extension Features {
             switch part {
             case .pulling, .finishing: return 0.6
             case .refreshingIntro: return keys([0, 1], [1, 0.46667])
-            case .refreshing: return keys([0, 0.25, 1], [0.46667, 0.2, 1])
+            case .refreshing: return keys([0, 0.250336, 1], [0.46667, 0.20036, 1])
             }
         }
 
@@ -408,8 +408,8 @@ extension Features {
 }
 
 extension Path {
-    /// Returns the part with a start and a length as fractions of the path. A part that crosses
-    /// the end continues at the start.
+    /// Returns the part with a start and a length as fractions of the path. A part that
+    /// crosses the end continues at the start.
     fileprivate func trimmed(from start: Double, length: Double) -> Path {
         let start = start - start.rounded(.down)
         var part = trimmedPath(from: start, to: min(start + length, 1))

@@ -13,7 +13,7 @@ struct CurveText {
     /// Whether constant values are keys as well.
     var hasConstantKeys = false
 
-    /// Returns the value in a sequence: a constant, or a call of the function with times and values.
+    /// Returns the value in a sequence: a constant, or a call of the function with keys.
     func value(sequence: Int, _ playback: PackSequence.Playback) -> String {
         let tracks = curves.map { $0.tracks[sequence] }
         if tracks.allSatisfy({ $0.count == 1 }) {

@@ -36,7 +36,7 @@ enum KeyTolerance {
     /// Angles in degrees: a hundredth of a point at a radius of 30 points.
     static let degrees = 0.02
     /// Factors of a scale, and fractions of a path.
-    static let factor = 0.0005
+    static let factor = 0.0002
     /// Channels of colours and opacities: a quarter of a step of 1/255.
     static let channel = 0.001
 }

@@ -53,7 +53,7 @@ enum VectorFeature: Hashable, Sendable {
         case .shadow: "shadows"
         case .perspective: "rotations in perspective"
         case .shear: "skewed layers"
-        case .blend(let mode): "the blend mode \(mode)"
+        case .blend(let mode): "blend mode \(mode)"
         }
     }
 }

@@ -43,8 +43,8 @@ enum SwiftUIHelper: CaseIterable {
         case .trim:
             """
             extension Path {
-                /// Returns the part with a start and a length as fractions of the path. A part that crosses
-                /// the end continues at the start.
+                /// Returns the part with a start and a length as fractions of the path. A part that
+                /// crosses the end continues at the start.
                 fileprivate func trimmed(from start: Double, length: Double) -> Path {
                     let start = start - start.rounded(.down)
                     var part = trimmedPath(from: start, to: min(start + length, 1))
