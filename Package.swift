@@ -87,7 +87,10 @@ let tool = group(
     "Tool",
     library("DesignReference", ["Base", "Indicators", "DesignFormat", "Frames"]),
     library("Storyboards", ["Base", "Raster", "Indicators", "Lifecycles"]),
-    library("PackProofs", files + ["Base", "Raster", "Indicators", "Comparison", "Packs"]),
+    library(
+        "PackProofs",
+        files + ["CImageCodecs", "Base", "Raster", "Indicators", "Comparison", "Packs"]
+    ),
     library("Terminal", files + ["Base", "Raster"]),
     library("Console", design + files + ["Lifecycles", "Goldens", "Frames", argumentParser]),
     library(
@@ -108,7 +111,8 @@ let server = group(
     library(
         "Preview",
         design + files + [
-            "Comparison", "Lifecycles", "Summaries", "Frames", "Packs", "Goldens", "Pages",
+            "Comparison", "Lifecycles", "Summaries", "Frames", "Packs", "MotionLint", "Goldens",
+            "Pages",
             "Console", "PageAssets", serverProduct("HummingbirdCore", of: "hummingbird"),
             serverProduct("NIOCore", of: "swift-nio"), serverProduct("NIOPosix", of: "swift-nio"),
             serverProduct("NIOHTTP1", of: "swift-nio"),
@@ -182,17 +186,8 @@ let tests = [
     test("Fonts", drawn + ["Platform"]),
     test("Packs", drawn + files + ["BuiltPrograms", "Frames"]),
     test("PackProofs", drawn + ["Packs"]),
-    test(
-        "PackedViews",
-        of: "Packs",
-        drawn + files + ["Frames", "PinwheelUI"],
-        exclude: "Designs"
-    ),
-    test(
-        "PackedLayers",
-        of: "Packs",
-        drawn + files + ["Frames", "CoreAnimationModel"]
-    ),
+    test("PackedViews", of: "Packs", drawn + files + ["Frames", "PinwheelUI"], exclude: "Designs"),
+    test("PackedLayers", of: "Packs", drawn + files + ["Frames", "CoreAnimationModel"]),
     test("MotionLint", drawn + ["Packs", "Frames"]),
     test("Lifecycles", drawn),
     test("Goldens", drawn + files + ["Comparison", "Lifecycles"]),

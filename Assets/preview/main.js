@@ -4,6 +4,7 @@ import {Catalog} from "./catalog.js";
 import {Curves} from "./curves.js";
 import {announce, element} from "../shared/dom.js";
 import {drawing} from "./drawing.js";
+import {Findings} from "./findings.js";
 import {Gallery} from "./gallery.js";
 import {Golden} from "./golden.js";
 import {listenForKeys} from "../shared/keyboard.js";
@@ -11,13 +12,13 @@ import {KEYS, KEYS_NOTE} from "./keys.js";
 import {Lifecycles} from "./lifecycles.js";
 import {Live} from "./live.js";
 import {Moments} from "./moments.js";
+import {Packs} from "./packs.js";
 import {Panel} from "./panel.js";
 import {Parameters} from "./parameters.js";
 import {PixelReader} from "./pixel.js";
 import {Problems} from "./problems.js";
 import {Pull} from "./pull.js";
 import {ServerAway} from "./server.js";
-import {Packs} from "./packs.js";
 import {Share} from "./share.js";
 import {Stage} from "./stage.js";
 import {Timeline} from "./timeline.js";
@@ -68,6 +69,13 @@ const share = new Share({
   animation: element("export-animation"), sheet: element("export-sheet"),
   intro: element("export-intro"),
 }, viewer);
+const findings = new Findings(
+  {button: element("check"), list: element("findings")}, viewer,
+  (state, at) => {
+    transport.pause();
+    view.change({state, at});
+  },
+);
 const packs = new Packs({
   target: element("pack-target"), command: element("pack-command"), copy: element("copy-pack"),
   save: element("save-pack"),
@@ -116,6 +124,7 @@ function openState(state) {
 
 function showDesign() {
   const {design} = viewer;
+  findings.follow(design);
   element("name").textContent = design.name;
   element("title").textContent = [design.path, design.title].filter(Boolean).join(" · ");
   document.title = `${design.name} – Pinwheel preview`;

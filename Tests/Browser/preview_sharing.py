@@ -94,6 +94,15 @@ class SharingTest(PreviewTest):
         header = next(content for kind, content in png.chunks(file) if kind == "IHDR")
         self.assertGreater(int.from_bytes(header[:4], "big"), 11 * 80)
 
+    def test_findings_open_their_frames(self):
+        self.open("design=spokes&state=idle")
+        self.page.locator("#check").click()
+        finding = self.page.locator("#findings button", has_text="all 24 frames are equal")
+        expect(finding).to_contain_text("pulling")
+        finding.click()
+        expect(self.page.locator("#command")).to_contain_text("--state pulling")
+        expect(finding).to_be_visible()
+
     def test_packs_are_copied_and_saved(self):
         self.open("design=arc&state=refreshing")
         menu = self.page.locator("#pack-target")

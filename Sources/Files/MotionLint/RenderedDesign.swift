@@ -20,6 +20,8 @@ package struct RenderedDesign: Sendable {
 
     /// The design.
     let design: any Indicator
+    /// The settings with which the frames are chosen.
+    package let settings: PackSettings
     /// The frames per second that the user asked for, or `nil`.
     let fps: Double?
     /// The sequences, in light appearance at scale 2.
@@ -41,10 +43,7 @@ package struct RenderedDesign: Sendable {
         palette: Palette,
         threads: Int
     ) throws(InputError) {
-        var settings = PackSettings()
-        settings.fps = fps ?? 60
-        settings.palette = palette
-        settings.threads = threads
+        let settings = Self.settings(fps: fps, palette: palette, threads: threads)
         let frames = try PackImages(of: design, settings)
         let light = PackVariant(scale: 2, appearance: .light)
         let environment = try frames.environment(light)
@@ -72,9 +71,22 @@ package struct RenderedDesign: Sendable {
             }
         }
         self.design = design
+        self.settings = settings
         self.fps = fps
         self.sequences = sequences
         self.contrasts = contrasts
+    }
+
+    private static func settings(
+        fps: Double?,
+        palette: Palette,
+        threads: Int
+    ) -> PackSettings {
+        var settings = PackSettings()
+        settings.fps = fps ?? 60
+        settings.palette = palette
+        settings.threads = threads
+        return settings
     }
 
     /// All findings, in the order of the rules.

@@ -93,6 +93,9 @@ static const unsigned char sequence_js[] = {
 static const unsigned char server_js[] = {
 #embed "../../../Assets/preview/server.js"
 };
+static const unsigned char findings_js[] = {
+#embed "../../../Assets/preview/findings.js"
+};
 static const unsigned char packs_js[] = {
 #embed "../../../Assets/preview/packs.js"
 };
@@ -161,6 +164,7 @@ static const struct page_asset assets[] = {
     ASSET("pull.js", pull_js),
     ASSET("sequence.js", sequence_js),
     ASSET("server.js", server_js),
+    ASSET("findings.js", findings_js),
     ASSET("packs.js", packs_js),
     ASSET("share.js", share_js),
     ASSET("stage.css", stage_css),

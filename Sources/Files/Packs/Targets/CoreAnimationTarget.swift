@@ -48,7 +48,7 @@ struct CoreAnimationTarget: PackTarget {
         case .luminanceMask: "the opacity is the mask"
         case .invertedMask: "all of the layer is drawn"
         case .blur: "the layer is drawn sharp"
-        case .perspective: "the layer is drawn in parallel projection"
+        case .perspective: "strokes keep one width"
         case .blend: "the layer covers those behind it"
         default: "the layer is drawn without"
         }

@@ -23,7 +23,7 @@ struct SwiftUITarget: PackTarget {
         contents.substitutions = documents[0].substitutions(
             supported: Self.features(in: documents[0]),
             target: name
-        ) { _ in "which are drawn in parallel projection" }
+        ) { _ in "whose strokes keep one width" }
         return contents
     }
 

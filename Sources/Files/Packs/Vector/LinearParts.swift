@@ -12,8 +12,8 @@ struct LinearParts {
     /// Splits the transform of a layer. A rotation in space is included without perspective.
     ///
     /// Without a skew and a rotation in space these are the layer's own values. Otherwise the
-    /// matrix is decomposed as in CSS Transforms 1, §12.2, and the rotation is within half a turn of the
-    /// layer's own.
+    /// matrix is decomposed as in CSS Transforms 1, §12.2, and the rotation is within half a turn
+    /// of the layer's own.
     init(of layer: LayerSnapshot) {
         rotation = layer.rotation
         scale = ScaleFactors(x: layer.scale.dx, y: layer.scale.dy)

@@ -20,9 +20,14 @@ package struct ZIPArchive {
     /// - Parameters:
     ///   - name: The path with slashes, not at its beginning.
     ///   - contents: The bytes, fewer than 2 GB.
+    ///   - isCompressed: Whether to compress the file, which is no use for images.
     /// - Throws: `EncodingError` if there is not enough memory.
-    package mutating func add(_ name: String, _ contents: [UInt8]) throws(EncodingError) {
-        let compressed = try Self.deflated(contents)
+    package mutating func add(
+        _ name: String,
+        _ contents: [UInt8],
+        isCompressed: Bool = true
+    ) throws(EncodingError) {
+        let compressed = isCompressed ? try Self.deflated(contents) : contents
         let isSmaller = compressed.count < contents.count
         let stored = isSmaller ? compressed : contents
         let checksum = unsafe contents.withUnsafeBytes { raw in

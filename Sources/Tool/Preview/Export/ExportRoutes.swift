@@ -28,7 +28,8 @@ enum ExportRoutes {
             let image = try request.context.image(
                 of: series.options.design.scene(at: frame.moment, in: environment)
             )
-            try archive.add(name, try request.context.png(of: image, scale: environment.scale))
+            let png = try request.context.png(of: image, scale: environment.scale)
+            try archive.add(name, png, isCompressed: false)
         }
         var answer = Answer(type: "application/zip", archive.finished)
         answer.offer(as: "\(series.name).zip")

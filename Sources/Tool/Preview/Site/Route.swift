@@ -84,6 +84,7 @@ struct Route: Sendable {
             .drawn("/strip.png", StripRoute.parameters, StripRoute.answer),
             .drawn("/values.json", ValuesRoute.parameters, ValuesRoute.answer),
             .drawn("/command.json", CommandRoute.parameters, CommandRoute.answer),
+            .drawn("/lint.json", [], LintRoute.answer),
             .get("/packs.json", []) { _, _ in Answer(PackRoutes.targets) },
             .drawn("/pack.json", PackRoutes.parameters, PackRoutes.source),
             .drawn("/pack.zip", PackRoutes.parameters, PackRoutes.archive),

@@ -31,7 +31,10 @@ struct LottieCode {
         const looping = new Set([\(looping)]);
         const dragged = new Set([\(dragged)]);
 
-        /** Shows a state of what lottie-web's `loadAnimation` returns. `progress` is the pull, 0 to 1. */
+        /**
+         * Shows a state. `animation` is what lottie-web's `loadAnimation` returns, and `progress` the
+         * pull, 0 to 1.
+         */
         export function show(animation, state, progress = 0) {
           const marker = animation.markers.find(({ payload }) => payload.name === state);
           if (!marker) throw new RangeError(`the animation has no state ${state}`);

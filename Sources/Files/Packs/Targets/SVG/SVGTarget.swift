@@ -39,7 +39,7 @@ struct SVGTarget: PackTarget {
             contents.substitutions += document.substitutions(
                 supported: Self.features,
                 target: "svg"
-            ) { $0 == .perspective ? "it is drawn in parallel projection" : "it is drawn normally" }
+            ) { $0 == .perspective ? "strokes keep one width" : "it is drawn normally" }
         }
         for (index, sequence) in pack.sequences.enumerated() {
             var drawings = SVGDrawings(pack: pack, sequence: sequence, index: index, scale: scale)
