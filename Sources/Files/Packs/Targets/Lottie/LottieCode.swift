@@ -32,8 +32,8 @@ struct LottieCode {
         const dragged = new Set([\(dragged)]);
 
         /**
-         * Shows a state. `animation` is what lottie-web's `loadAnimation` returns, and `progress` the
-         * pull, 0 to 1.
+         * Shows a state. `animation` is what lottie-web's `loadAnimation` returns, and `progress`
+         * the pull, 0 to 1.
          */
         export function show(animation, state, progress = 0) {
           const marker = animation.markers.find(({ payload }) => payload.name === state);
