@@ -326,7 +326,7 @@ for target in swiftTargets {
 // The quick build of make optimises only what draws and compares, and the tests of every pixel.
 if Context.environment["PINWHEEL_QUICK_BUILD"] != nil {
     let hotModules =
-        ["Base", "Raster", "Pictures", "Comparison", "Packs", "PackProofs"]
+        ["Base", "Raster", "Pictures", "Comparison"]
         + ["RasterTests", "SequenceTests", "BenchmarkTests"]
     for target in swiftTargets where hotModules.contains(target.name) {
         target.swiftSettings?.append(.unsafeFlags(["-O", "-wmo", "-num-threads", "2"]))
