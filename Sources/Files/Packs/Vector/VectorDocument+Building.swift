@@ -12,8 +12,7 @@ extension VectorDocument {
                 name: sequence.name,
                 state: sequence.state,
                 playback: sequence.playback,
-                duration: sequence.clockDuration,
-                frameCount: sequence.count
+                duration: sequence.clockDuration
             )
         }
         background = Self.background(of: design, sequences, in: environment)

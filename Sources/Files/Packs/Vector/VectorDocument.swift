@@ -14,8 +14,6 @@ package struct VectorDocument: Equatable, Sendable {
         package var playback: PackSequence.Playback
         /// The duration in seconds; 1 for states that follow the finger, and for still ones.
         package var duration: Double
-        /// The number of frames in packs of images.
-        package var frameCount: Int
     }
 
     package var name: String
@@ -109,14 +107,6 @@ package struct VectorTransform: Equatable, Sendable {
     package var scale: Animated<ScaleFactors>
     /// The x that is added for each y, before the scale.
     package var shear: Animated<Factor>
-
-    /// Whether the transform never changes anything.
-    package var isIdentity: Bool {
-        offset.constant == .zero && isRotationFree && scale.constant == ScaleFactors(x: 1, y: 1)
-            && shear.constant?.value == 0
-    }
-
-    private var isRotationFree: Bool { rotation.constant?.value == 0 }
 }
 
 /// An animated outline.
