@@ -30,22 +30,29 @@ extension DesignReader {
         guard let entries = node.entries, !reading.isSingle(node) else {
             return track(node, reading, latest: 1)
         }
-        if let list = eachList(of: node) {
-            let copies = list.compactMap { item -> DrivenForm? in
-                if let inner = item.entries?.first(where: { $0.key == "each" }) {
-                    log.report(
-                        "“each” cannot contain another “each”",
-                        at: inner.mark,
-                        hint: "it lists values for the copies of the innermost repeat"
-                    )
-                    return nil
-                }
-                return form(item, reading)
-            }
-            return copies.count == list.count && !copies.isEmpty ? .each(copies) : nil
-        }
+        if let list = eachList(of: node) { return each(list) { form($0, reading) } }
         guard isByState(entries) else { return track(node, reading, latest: 1) }
         return byState(entries, reading)
+    }
+
+    /// Parses a form for each copy. Returns `nil` after reporting an error.
+    private func each(
+        _ list: [YAMLNode],
+        _ read: (YAMLNode) -> DrivenForm?
+    ) -> DrivenForm? {
+        let forms = list.compactMap { item -> DrivenForm? in
+            guard let form = read(item) else { return nil }
+            guard form.copyCounts.isEmpty else {
+                log.report(
+                    ValueMessages.nestedEach,
+                    at: item.entries?.first { $0.key == "each" }?.mark ?? item.mark,
+                    hint: ValueMessages.nestedEachHint
+                )
+                return nil
+            }
+            return form
+        }
+        return forms.count == list.count && !forms.isEmpty ? .each(forms) : nil
     }
 
     private func byState(_ entries: [YAMLNode.Entry], _ reading: FormReading) -> DrivenForm {
@@ -102,22 +109,57 @@ extension DesignReader {
             return reading.value(self, node).map(DrivenForm.constant)
         case .sequence(let items):
             // A list of one constant is a constant, not a keyframe track.
-            if items.count == 1, items[0].reference == nil {
-                return evenTrack(node, reading).map { .constant($0.keys[0].value) }
+            let track = evenTrack(node, reading)
+            guard items.count == 1, items[0].reference == nil else {
+                return track.map(DrivenForm.track)
             }
-            return evenTrack(node, reading).map(DrivenForm.track)
+            switch track?.keys[0].value {
+            case .all(let index)?: return .constant(index)
+            case .each(let indices)?: return .each(indices.map(DrivenForm.constant))
+            case nil: return nil
+            }
         case .mapping(let entries):
-            if let each = entries.first(where: { $0.key == "each" }) {
-                log.report(
-                    "“each” must be the outermost key of a value",
-                    at: each.mark,
-                    hint: "put values by state into the list: {each: [{idle: 0, pulling: 1}, …]}"
-                )
-                return nil
+            if let list = eachList(of: node) {
+                return each(list) { track($0, reading, latest: latest) }
+            }
+            if entries.contains(where: { Self.partKeys.contains($0.key) }) {
+                return introAndLoop(entries, at: node.mark, reading)
             }
             return keyedTrack(entries, at: node.mark, reading, latest: latest)
                 .map(DrivenForm.track)
         }
+    }
+
+    /// Parses `{intro: …, loop: …}`.
+    private func introAndLoop(
+        _ entries: [YAMLNode.Entry],
+        at mark: YAMLNode.Mark,
+        _ reading: FormReading
+    ) -> DrivenForm? {
+        if let other = entries.first(where: { !Self.partKeys.contains($0.key) }) {
+            log.report(
+                "“\(NearestName.excerpt(other.key))” is not allowed next to “intro” and “loop”",
+                at: other.mark,
+                hint: Self.stateKeys.contains(other.key)
+                    ? "put both into a state, as in {refreshing: {intro: [0, 1], loop: [1, 0]}}"
+                    : "put times and easings into one of them, as in {intro: {0: 0, 1: 1}, loop: 1}"
+            )
+            return nil
+        }
+        let parts = Self.partKeys.map { key in entries.first { $0.key == key } }
+        guard let intro = parts[0], let loop = parts[1] else {
+            let (given, missing) = parts[0] == nil ? ("loop", "intro") : ("intro", "loop")
+            log.report(
+                "“\(given)” needs “\(missing)” next to it",
+                at: mark,
+                hint: "write both, as in {intro: [0, 1], loop: [1, 0.5, 1]}; a value without them "
+                    + "covers the loop only"
+            )
+            return nil
+        }
+        let forms = [intro, loop].map { track($0.value, reading, latest: 1) }
+        guard let introForm = forms[0], let loopForm = forms[1] else { return nil }
+        return .introAndLoop(intro: introForm, loop: loopForm)
     }
 
     /// Whether a map has values by state: it contains a state's name, or no key of a keyframe
@@ -125,9 +167,13 @@ extension DesignReader {
     private func isByState(_ entries: [YAMLNode.Entry]) -> Bool {
         if entries.contains(where: { Self.stateKeys.contains($0.key) }) { return true }
         return !entries.contains { entry in
-            Self.trackKeys.contains(entry.key) || KeyTime(entry.key) != nil
+            Self.trackKeys.contains(entry.key) || Self.partKeys.contains(entry.key)
+                || KeyTime(entry.key) != nil
         }
     }
+
+    /// The keys of a map with a value for an intro and one for the time after it.
+    static let partKeys = ["intro", "loop"]
 
     /// The keys of a map with values by state.
     static let stateKeys = StateName.allCases.map { $0.rawValue } + ["default"]

@@ -25,7 +25,9 @@ extension DesignReader {
     /// The keys of maps that are values: keyframe tracks, jumps, and values by copy, axis or
     /// appearance.
     package static let valueKeys =
-        trackKeys + ["before", "after", "each", "x", "y", "light", "dark", "points", "default"]
+        trackKeys + partKeys + [
+            "before", "after", "each", "x", "y", "light", "dark", "points", "default",
+        ]
 
     /// Whether a key is allowed in a keyframe track.
     static func isTrackKey(_ key: String) -> Bool {
@@ -35,12 +37,13 @@ extension DesignReader {
     /// Parses `[value, value, …]`: keyframes at equal distances over local time 0…1.
     func evenTrack(_ node: YAMLNode, _ reading: FormReading) -> AnimationTrackForm? {
         guard let items = list(node, count: 1...DesignLimits.keys) else { return nil }
-        if let mistake = reading.mistake(self, items) {
+        let values = items.filter { $0.entries?.first?.key != "each" }
+        if let mistake = reading.mistake(self, values) {
             log.report(mistake.message, at: mistake.item.mark, hint: mistake.hint)
             return nil
         }
-        let values = items.compactMap { reading.setting(self, $0) }
-        return values.count == items.count ? AnimationTrackForm(evenly: values) : nil
+        let indices = items.compactMap { keyValue($0, reading) }
+        return indices.count == items.count ? AnimationTrackForm(evenly: indices) : nil
     }
 
     /// Parses `{0: value, 0.5: value, …, ease: …}` or `{from: current, 1: value}`.
@@ -143,12 +146,21 @@ extension DesignReader {
         else { return nil }
         guard let jump = jump(entry.value) else {
             if reportInvalidKeyframeValue(entry, reading) { return nil }
-            return reading.setting(self, entry.value).map { .init(time: time, value: $0) }
+            return keyValue(entry.value, reading).map { .init(time: time, value: $0) }
         }
-        let arrival = reading.setting(self, jump.before)
-        let value = reading.setting(self, jump.after)
+        let arrival = keyValue(jump.before, reading)
+        let value = keyValue(jump.after, reading)
         guard let arrival, let value else { return nil }
         return .init(time: time, arrival: arrival, value: value)
+    }
+
+    /// Parses the value of a keyframe, or a list of one value for each copy as `{each: [...]}`.
+    private func keyValue(_ node: YAMLNode, _ reading: FormReading) -> CopyIndices? {
+        guard node.reference == nil, !reading.isSingle(node), let list = eachList(of: node) else {
+            return reading.setting(self, node).map(CopyIndices.all)
+        }
+        let indices = list.compactMap { reading.setting(self, $0) }
+        return indices.count == list.count && !indices.isEmpty ? .each(indices) : nil
     }
 
     /// Returns the two values of a jump `{before: value, after: value}`, or `nil` for another

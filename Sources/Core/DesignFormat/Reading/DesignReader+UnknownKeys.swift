@@ -60,7 +60,7 @@ extension DesignReader {
         return true
     }
 
-    /// Reports a keyframe's value that is an incomplete jump or has values by state or copy.
+    /// Reports a keyframe's value that is an incomplete jump or has values by state.
     /// Returns `false` for another value.
     func reportInvalidKeyframeValue(_ entry: YAMLNode.Entry, _ reading: FormReading) -> Bool {
         guard let entries = entry.value.entries, let first = entries.first,
@@ -80,16 +80,6 @@ extension DesignReader {
                 "a jump needs “before” and “after”",
                 at: first.mark,
                 hint: "write " + Self.jump(at: entry.key, entries, among: side)
-            )
-        } else if first.key == "each" {
-            let copies = (first.value.items ?? []).prefix(2).map {
-                "{…, \(entry.key): \(HintValues.text($0))}"
-            }
-            log.report(
-                "a keyframe's value cannot differ by copy",
-                at: first.mark,
-                hint: "make “each” the outermost key, with the times of each copy in it: {each: ["
-                    + (copies + ["…"]).joined(separator: ", ") + "]}"
             )
         } else if Self.stateKeys.contains(first.key) {
             log.report(

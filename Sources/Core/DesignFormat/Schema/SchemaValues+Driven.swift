@@ -69,17 +69,30 @@ extension SchemaValues {
         item: [String],
         inLists: [String]? = nil
     ) -> JSON {
-        let track = track(of: any(of: item))
-        let inState: JSON = any(of: held, or: track, choice(of: any(of: held, or: track)))
+        let keyValue = any(of: item, or: each(of: any(of: item)))
+        let track = track(of: keyValue)
+        let part: JSON = any(of: held, or: track, choice(of: any(of: held, or: track)))
+        let parts = introAndLoop(of: any(of: held, or: track, each(of: part), choice(of: part)))
+        let inState: JSON = any(of: held, or: track, parts, each(of: part), choice(of: part))
         let states = DesignReader.stateKeys.map { JSON.Member($0, inState) }
         let byState: JSON = [
             "type": "object", "properties": .object(states), "minProperties": 1,
             "additionalProperties": .bool(false),
         ]
         let ownTrack =
-            inLists.map { self.track(of: any(of: item), with: any(of: $0)) } ?? track
-        let own = any(of: alone, or: ownTrack, byState)
-        return any(of: alone, or: ownTrack, byState, each(of: own), choice(of: own))
+            inLists.map { self.track(of: keyValue, with: any(of: $0)) } ?? track
+        let own = any(of: alone, or: ownTrack, parts, byState)
+        return any(of: alone, or: ownTrack, parts, byState, each(of: own), choice(of: own))
+    }
+
+    /// Returns the definition of a value with one part for the intro and one for the loop.
+    private static func introAndLoop(of part: JSON) -> JSON {
+        [
+            "type": "object",
+            "properties": ["intro": part, "loop": part],
+            "required": ["intro", "loop"],
+            "additionalProperties": .bool(false),
+        ]
     }
 
     /// Returns the definition of a keyframe track: a list, or a map by time with an easing.

@@ -53,6 +53,10 @@ extension DesignWriter {
         case .track(let track):
             let text = self.track(track, writing)
             return listIsValue && Self.isList(track) ? .fields([("default", text)]) : text
+        case .introAndLoop(let intro, let loop):
+            return .fields([
+                ("intro", inState(intro, writing)), ("loop", inState(loop, writing)),
+            ])
         case .states(let states, let fallback):
             let named = states.map { entry in
                 (key: entry.state.rawValue, value: Optional(inState(entry.value, writing)))
@@ -75,7 +79,7 @@ extension DesignWriter {
 
     /// Returns a list if the keyframes are at equal distances, otherwise a map by time.
     private static func track(_ track: AnimationTrackForm, _ writing: FormWriting) -> YAMLText {
-        if isList(track) { return .list(track.keys.map { writing.write($0.value) }) }
+        if isList(track) { return .list(track.keys.map { keyValue($0.value, writing) }) }
         let start: [(key: String, value: YAMLText?)] =
             switch track.start {
             case .own: []
@@ -85,13 +89,20 @@ extension DesignWriter {
         let given = track.start == .current ? track.keys.dropFirst() : track.keys[...]
         let keys = given.map { key in
             let time = NumberText.short(key.time) + (track.isInSeconds ? "s" : "")
-            let value = writing.write(key.value)
+            let value = keyValue(key.value, writing)
             let jump = key.arrival.map { arrival in
-                YAMLText.fields([("before", writing.write(arrival)), ("after", value)])
+                YAMLText.fields([("before", keyValue(arrival, writing)), ("after", value)])
             }
             return (key: time, value: Optional(jump ?? value))
         }
         return .fields(start + keys + [("ease", eases(track.keys.dropLast().map { $0.ease }))])
+    }
+
+    private static func keyValue(_ indices: CopyIndices, _ writing: FormWriting) -> YAMLText {
+        switch indices {
+        case .all(let index): writing.write(index)
+        case .each(let indices): .fields([("each", .list(indices.map(writing.write)))])
+        }
     }
 
     /// Whether a keyframe track can be written as a list: without options and with equal distances.

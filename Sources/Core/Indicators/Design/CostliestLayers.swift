@@ -172,19 +172,40 @@ struct CostliestLayers {
         return (0..<copies).flatMap { copy in
             let own = driven.driven(ofCopy: copy)
             guard let track = own.motion.track(in: timeline.state) else { return own.values }
-            let turningPoints = track.turningPoints(in: instant(at: 0, copy)).filter(
-                interval.contains
-            )
-            let times = [interval.lowerBound, interval.upperBound] + turningPoints
+            let times = [interval.lowerBound, interval.upperBound] + turningPoints(of: track, copy)
             // A track that starts at the inherited value may start at any value of the other
             // states.
-            let start = track.start == .own ? [] : own.values
-            return start + times.map { own.value(at: instant(at: $0, copy)) }
+            let startsOwn = track.start == .own && track.opening.start == .own
+            let start = startsOwn ? [] : own.values
+            return start + introValues(of: own, on: track, copy)
+                + times.map { own.value(at: instant(at: $0, copy)) }
+        }
+    }
+
+    /// Returns the turning points of a track within the interval, without those of its intro.
+    private func turningPoints(of track: Resolved.Track, _ copy: Int) -> [Double] {
+        let times = track.turningPoints(in: instant(at: 1, copy))
+        let fractions = clock == nil ? times.map { timeline.fraction(ofLocalTime: $0) } : times
+        return fractions.filter(interval.contains)
+    }
+
+    /// Returns the extremes of a value during its intro, in any interval.
+    private func introValues(
+        of driven: Resolved.Driven<Double>,
+        on track: Resolved.Track,
+        _ copy: Int
+    ) -> [Double] {
+        guard let intro = track.intro else { return [] }
+        var instant = instant(at: 0, copy)
+        instant.length = timeline.intro
+        return ([0, 1] + intro.turningPoints(in: instant)).map { fraction in
+            instant.intro = IntroTime(fraction: fraction, length: timeline.intro)
+            return driven.value(at: instant)
         }
     }
 
     private func instant(at time: Double, _ copy: Int) -> Instant {
-        guard let clock else { return timeline.instant(at: time) }
+        guard let clock else { return timeline.instant(atFraction: time) }
         return Instant(state: timeline.state, time: time, length: clock.period(ofCopy: copy))
     }
 }

@@ -148,14 +148,30 @@ struct CostlyTimes {
     ) {
         let driven = driven.driven(ofCopy: copy)
         guard let track = driven.motion.track(in: timeline.state) else { return }
-        let times = track.turningPoints(in: instant(at: 0))
+        var instants = track.turningPoints(in: instant(at: 0)).map { time in
+            (stateTime: stateTime(of: time), instant: instant(at: time))
+        }
+        if let intro = track.intro {
+            instants += intro.turningPoints(in: instant(atIntro: 0)).map { time in
+                let fraction = timeline.fraction(ofLocalTime: time, inIntro: true)
+                return (stateTime: fraction, instant: instant(atIntro: time))
+            }
+        }
         var peak: (time: Double, cost: Double)?
-        for time in times {
-            turningPoints.insert(stateTime(of: time))
-            let cost = cost(driven.value(at: instant(at: time)))
+        for (time, instant) in instants {
+            turningPoints.insert(time)
+            let cost = cost(driven.value(at: instant))
             if cost >= peak?.cost ?? -.infinity { peak = (time, cost) }
         }
-        if let peak { peaks.insert(stateTime(of: peak.time)) }
+        if let peak { peaks.insert(peak.time) }
+    }
+
+    /// Returns the instant at a fraction of the state's intro.
+    private func instant(atIntro fraction: Double) -> Instant {
+        var instant = instant(at: 0)
+        instant.length = timeline.intro
+        instant.intro = IntroTime(fraction: fraction, length: timeline.intro)
+        return instant
     }
 
     /// Returns the instant at a time of the current clock.
@@ -167,11 +183,11 @@ struct CostlyTimes {
 
     /// Returns the first local time of the state when the current clock shows `time`.
     private func stateTime(of time: Double) -> Double {
-        guard let clock else { return time }
+        guard let clock else { return timeline.fraction(ofLocalTime: time) }
         let period = clock.period(ofCopy: copy)
         let seconds = clock.delays[copy % clock.delays.count] + time * period
         let cycle = clock.alternates ? 2 * period : period
-        return (seconds < 0 ? seconds.remainder(modulo: cycle) : seconds)
-            / (timeline.length ?? 1)
+        let run = seconds < 0 ? seconds.remainder(modulo: cycle) : seconds
+        return (timeline.intro + run) / (timeline.length ?? 1)
     }
 }

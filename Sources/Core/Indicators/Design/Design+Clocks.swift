@@ -40,7 +40,8 @@ extension Design {
     /// `from: current` or `onto: current`.
     package func inheritedValues(in state: StateName) -> [ModelPath] {
         SurveyedDesign(self, allBranches: false).survey.values.filter { value in
-            value.driven.motion.track(in: state).map { $0.start != .own } ?? false
+            value.driven.motion.track(in: state)
+                .map { $0.start != .own || $0.opening.start != .own } ?? false
         }.map { $0.path }
     }
 }

@@ -120,7 +120,7 @@ extension Drawing {
     private func color(_ driven: Resolved.Driven<ColorValue>, at instant: Instant) -> Color {
         if let constant = driven.motion.constant { return resolved(driven[constant]) }
         let motion = driven.motion.motion(ofCopy: instant.copy)
-        guard let track = motion.track(in: instant.state) else {
+        guard let (track, instant) = motion.track(at: instant) else {
             return previousColor(driven, motion, before: instant)
         }
         let sample = track.sample(at: instant)

@@ -1,7 +1,8 @@
 /// The state, local time and speed at which values are evaluated.
 struct Instant: Equatable, Sendable {
     var state: StateName
-    /// The local time of the current clock or state, 0…1. In `armed` it may exceed 1.
+    /// The local time of the current clock or state, 0…1. In `armed` it may exceed 1. During an
+    /// intro it is that of the beginning of the period.
     var time: Double
     /// The duration of local time 0…1 in seconds. 1 if no clock runs.
     var length: Double
@@ -15,6 +16,8 @@ struct Instant: Equatable, Sendable {
     /// The position within the state's progress range, 0…1, for a pull beyond the threshold.
     /// Otherwise `nil`.
     var rangeFraction: Double?
+    /// The time within the state's intro, or `nil` after it.
+    var intro: IntroTime?
     /// The index of the copy in the innermost repetition.
     var copy = 0
     /// The instants when previous states ended, latest first.
@@ -35,6 +38,13 @@ struct Instant: Equatable, Sendable {
     /// Returns the local time `seconds` after the beginning of the state.
     func time(after seconds: Double) -> Double { begin + seconds / length * change }
 
+    /// Returns the instant with the intro's own time in place of the period's.
+    func during(_ intro: IntroTime) -> Instant {
+        var instant = self
+        (instant.time, instant.length, instant.intro) = (intro.fraction, intro.length, nil)
+        return instant
+    }
+
     /// The instant when the previous state ended, or `nil` in the first state.
     var previous: Instant? {
         guard var previous = history.first else { return nil }
@@ -42,4 +52,12 @@ struct Instant: Equatable, Sendable {
         previous.copy = copy
         return previous
     }
+}
+
+/// A time within the intro of a state.
+struct IntroTime: Equatable, Sendable {
+    /// The elapsed fraction of the intro, 0…1.
+    var fraction: Double
+    /// The duration of the intro in seconds.
+    var length: Double
 }

@@ -31,7 +31,7 @@ struct Timing: Sendable {
         timing.copy = copy
         timing.delay += delay
         if phase != 0 {
-            if seconds == nil { timing.phase += phase } else { timing.delay += phase * period }
+            if seconds == nil { timing.phase += phase } else { timing.delay += phase * length }
         }
         return timing
     }
@@ -42,6 +42,7 @@ struct Timing: Sendable {
             clock != nil && seconds != nil
             ? Instant(state: timeline.state, time: time, length: length)
             : timeline.instant(at: time, length: length)
+        instant.intro = intro
         instant.copy = copy
         return instant
     }
@@ -62,25 +63,34 @@ struct Timing: Sendable {
 
     /// The duration of local time 0…1 in seconds. 1 in a state that follows the finger.
     private var length: Double {
-        clock?.period(ofCopy: copy) ?? timeline.length ?? 1
+        clock?.period(ofCopy: copy) ?? timeline.localLength ?? 1
+    }
+
+    /// The time within the state's intro, or `nil` after it.
+    private var intro: IntroTime? {
+        guard timeline.drive == .time, let seconds, seconds < timeline.intro else { return nil }
+        let fraction = (seconds - delay) / timeline.intro
+        return IntroTime(fraction: min(max(fraction, 0), 1), length: timeline.intro)
     }
 
     private var time: Double {
         if let clock, let seconds {
             let now = timeline.repeats ? timeline.timeInFirstPeriod(seconds) : seconds
-            return clock.time(after: now - delay, ofCopy: copy, wraps: timeline.repeats)
+            let run = timeline.timeAfterIntro(now) - delay
+            return clock.time(after: run, ofCopy: copy, wraps: timeline.repeats)
         }
-        if delay != 0, let seconds { return timeline.localTime(at: .time(delayedTime(seconds))) }
-        if phase != 0 { return timeline.localTime(at: .progress(delayedProgress)) }
-        return timeline.localTime(at: position)
-    }
-
-    /// Returns `seconds` minus the delay, at least 0. In a state that repeats for ever, the result
-    /// wraps around within the period.
-    private func delayedTime(_ seconds: Double) -> Double {
-        let delayed = seconds - delay
-        guard timeline.repeats, seconds >= timeline.intro else { return max(delayed, 0) }
-        return timeline.intro + (delayed - timeline.intro).remainder(modulo: timeline.period)
+        if delay == 0, timeline.intro == 0 || timeline.drive == .progress {
+            return timeline.localTime(at: phase == 0 ? position : .progress(delayedProgress))
+        }
+        guard let seconds else { return timeline.localTime(at: position) }
+        let run = timeline.timeAfterIntro(seconds) - delay
+        guard timeline.drive == .time else { return timeline.localTime(at: .time(max(run, 0))) }
+        // A position given as progress is within the first period, whose end is not its beginning.
+        let isInFirstPeriod = delay == 0 && position.isProgress
+        guard timeline.repeats, run < 0 || run >= timeline.period, !isInFirstPeriod else {
+            return min(max(run, 0) / timeline.period, 1)
+        }
+        return run.remainder(modulo: timeline.period) / timeline.period
     }
 
     /// The progress of a copy with its delay, at or after the state's first progress.
@@ -89,12 +99,6 @@ struct Timing: Sendable {
         let range = timeline.to - timeline.from
         let delayed = progress - phase * range
         return range < 0 ? min(delayed, timeline.from) : max(delayed, timeline.from)
-    }
-
-    /// The duration of a period in seconds.
-    private var period: Double {
-        if let clock { return clock.period(ofCopy: copy) }
-        return timeline.drive == .time && timeline.loops ? timeline.period : timeline.length ?? 1
     }
 
     /// The seconds since the beginning of the state, or `nil` if no clock runs.
@@ -117,13 +121,43 @@ extension StateTimeline {
     /// Returns the instant at a local time of the state's own clock. `length` is the duration of
     /// local time 0…1 in seconds.
     func instant(at time: Double, length: Double? = nil) -> Instant {
-        var instant = Instant(state: state, time: time, length: length ?? self.length ?? 1)
+        var instant = Instant(state: state, time: time, length: length ?? localLength ?? 1)
         guard drive == .progress else { return instant }
         (instant.begin, instant.change, instant.falls) = (from, to - from, to < from)
         if state == .armed, to > from {
             instant.rangeFraction = min(max((time - from) / (to - from), 0), 1)
         }
         return instant
+    }
+
+    /// Returns the instant at a fraction of the whole state: its progress, or the elapsed fraction
+    /// of the intro and one period.
+    func instant(atFraction fraction: Double) -> Instant {
+        guard drive == .time, intro > 0 else { return instant(at: fraction) }
+        let seconds = fraction * (intro + period)
+        var instant = instant(at: min(timeAfterIntro(seconds) / period, 1))
+        if seconds < intro {
+            instant.intro = IntroTime(fraction: max(seconds / intro, 0), length: intro)
+        }
+        return instant
+    }
+
+    /// Returns the fraction of the whole state at a local time of a track.
+    func fraction(ofLocalTime time: Double, inIntro: Bool = false) -> Double {
+        guard drive == .time, intro > 0 else { return time }
+        return (inIntro ? time * intro : intro + time * period) / (intro + period)
+    }
+
+    /// The duration of local time 0…1 of keyframe tracks in seconds: the period, without the intro,
+    /// or the duration. `nil` if no clock runs.
+    var localLength: Double? { drive == .time ? period : duration }
+
+    /// Returns the seconds since the end of the intro, at least 0.
+    func timeAfterIntro(_ seconds: Double) -> Double {
+        guard drive == .time, intro > 0 else { return seconds }
+        let run = max(seconds - intro, 0)
+        // Rounding errors of the difference must not move a time before a keyframe.
+        return run < 1e3 ? (run * 1e12).rounded() / 1e12 : run
     }
 
     /// Whether the state repeats for ever.
@@ -139,5 +173,11 @@ extension StateTimeline {
     /// ever.
     var end: Moment.Position {
         drive == .time ? .time(intro + period) : .progress(to)
+    }
+}
+
+extension Moment.Position {
+    fileprivate var isProgress: Bool {
+        if case .progress = self { true } else { false }
     }
 }

@@ -54,6 +54,18 @@ public struct Driven<Value: Equatable & Sendable>: Equatable, Sendable {
         Driven(.track(track.form), of: track.values)
     }
 
+    /// Returns a value that moves once during the intro of a state, and then follows `loop`, which
+    /// repeats in a state that loops.
+    ///
+    ///     .introAndLoop(intro: [0, 1], loop: .through([0: 1, 0.5: 0.4, 1: 1]))
+    ///
+    /// - Parameters:
+    ///   - intro: The value during the intro. The local time 0…1 is that of the intro.
+    ///   - loop: The value after the intro. The local time 0…1 is that of one period.
+    public static func introAndLoop(intro: Driven, loop: Driven) -> Driven {
+        Driven([intro, loop]) { .introAndLoop(intro: $0[0], loop: $0[1]) }
+    }
+
     /// Returns a value for each copy of the innermost repetition. Further copies start again at the
     /// first value.
     public static func each(_ copies: [Driven]) -> Driven { Driven(copies) { .each($0) } }
@@ -95,7 +107,7 @@ public struct Driven<Value: Equatable & Sendable>: Equatable, Sendable {
         ease: Setting<Ease> = .constant(.linear)
     ) -> Driven {
         let keys = values.map {
-            AnimationTrack<Value>.Key(time: $0.key, value: $0.value, ease: ease)
+            AnimationTrack<Value>.Key(time: $0.key, value: .all($0.value), ease: ease)
         }
         return .track(AnimationTrack(keys: keys))
     }
@@ -135,17 +147,17 @@ public struct AnimationTrack<Value: Equatable & Sendable>: Equatable, Sendable {
         /// the pull can exceed the threshold.
         public var time: Double
         /// The value just before `time` if the track jumps there, or `nil` if it does not.
-        public var arrival: Setting<Value>?
+        public var arrival: ByCopy<Value>?
         /// The value from `time` on.
-        public var value: Setting<Value>
+        public var value: ByCopy<Value>
         /// The easing to the next keyframe.
         public var ease: Setting<Ease>
 
         /// Creates a keyframe.
         public init(
             time: Double,
-            arrival: Setting<Value>? = nil,
-            value: Setting<Value>,
+            arrival: ByCopy<Value>? = nil,
+            value: ByCopy<Value>,
             ease: Setting<Ease> = .constant(.linear)
         ) {
             self.time = time
@@ -169,14 +181,22 @@ public struct AnimationTrack<Value: Equatable & Sendable>: Equatable, Sendable {
     ///     replaces the first keyframe, at the beginning of the state.
     public init(keys: [Key], inSeconds: Bool = false, start: AnimationTrackStart = .own) {
         var values: [Setting<Value>] = []
+        func indices(of value: ByCopy<Value>) -> CopyIndices {
+            let first = values.count
+            switch value {
+            case .all(let setting):
+                values.append(setting)
+                return .all(first)
+            case .each(let settings):
+                values += settings
+                return .each(Array(first..<values.count))
+            }
+        }
         let keys = keys.map { key in
-            if let arrival = key.arrival { values.append(arrival) }
-            values.append(key.value)
-            let last = values.count - 1
-            return AnimationTrackForm.Key(
+            AnimationTrackForm.Key(
                 time: key.time,
-                arrival: key.arrival == nil ? nil : last - 1,
-                value: last,
+                arrival: key.arrival.map(indices),
+                value: indices(of: key.value),
                 ease: key.ease
             )
         }
@@ -186,7 +206,7 @@ public struct AnimationTrack<Value: Equatable & Sendable>: Equatable, Sendable {
 
     /// Creates a track of evenly spaced values from the beginning of the state to its end.
     public init(evenly values: [Setting<Value>]) {
-        form = AnimationTrackForm(evenly: values.indices)
+        form = AnimationTrackForm(evenly: values.indices.map(CopyIndices.all))
         self.values = values
     }
 }

@@ -12,11 +12,14 @@ package indirect enum DrivenForm: Equatable, Sendable {
     case choice(Choice<DrivenForm>)
     /// A keyframe track over the local time of a state.
     case track(AnimationTrackForm)
+    /// A form for the intro of a state, and one for the time after it. Neither may depend on the
+    /// state.
+    case introAndLoop(intro: DrivenForm, loop: DrivenForm)
     /// A form for some states, and an optional default for the others. The forms must not depend on
     /// the state themselves.
     case states([State], standard: DrivenForm?)
     /// A form for each copy of the innermost repetition. Further copies start again at the first
-    /// form.
+    /// form. The forms must not contain another list by copy.
     case each([DrivenForm])
 
     /// A state with the form of its value.
@@ -43,6 +46,8 @@ package indirect enum DrivenForm: Equatable, Sendable {
         case .parameter: self
         case .choice(let choice): .choice(choice.map { $0.map(transform) })
         case .track(let form): .track(form.map(transform))
+        case .introAndLoop(let intro, let loop):
+            .introAndLoop(intro: intro.map(transform), loop: loop.map(transform))
         case .states(let states, let standard):
             .states(
                 states.map { State($0.state, $0.value.map(transform)) },
@@ -57,7 +62,30 @@ package indirect enum DrivenForm: Equatable, Sendable {
         switch self {
         case .constant, .parameter: false
         case .choice(let choice): choice.branches.contains { $0.value.mayVary }
-        case .track, .states, .each: true
+        case .track, .introAndLoop, .states, .each: true
+        }
+    }
+
+    /// Whether there are lists by copy within a state, a part or a keyframe.
+    var hasInnerLists: Bool {
+        switch self {
+        case .constant, .parameter, .choice, .each: false
+        case .track, .introAndLoop, .states: !copyCounts.isEmpty
+        }
+    }
+
+    /// The lengths of all lists by copy in the form.
+    package var copyCounts: Set<Int> {
+        switch self {
+        case .constant, .parameter: []
+        case .choice(let choice):
+            choice.branches.reduce(into: []) { $0.formUnion($1.value.copyCounts) }
+        case .track(let form): form.copyCounts
+        case .introAndLoop(let intro, let loop): intro.copyCounts.union(loop.copyCounts)
+        case .states(let states, let standard):
+            states.reduce(into: standard?.copyCounts ?? []) { $0.formUnion($1.value.copyCounts) }
+        case .each(let forms):
+            forms.reduce(into: [forms.count]) { $0.formUnion($1.copyCounts) }
         }
     }
 }
@@ -70,17 +98,17 @@ package struct AnimationTrackForm: Equatable, Sendable {
         /// the pull can exceed the threshold.
         package var time: Double
         /// The value just before `time` if the track jumps there, or `nil` if it does not.
-        package var arrival: Int?
+        package var arrival: CopyIndices?
         /// The value from `time` on.
-        package var value: Int
+        package var value: CopyIndices
         /// The easing to the next keyframe.
         package var ease: Setting<Ease>
 
         /// Creates a keyframe.
         package init(
             time: Double,
-            arrival: Int? = nil,
-            value: Int,
+            arrival: CopyIndices? = nil,
+            value: CopyIndices,
             ease: Setting<Ease> = .constant(.linear)
         ) {
             self.time = time
@@ -109,7 +137,7 @@ package struct AnimationTrackForm: Equatable, Sendable {
     }
 
     /// Creates a track of evenly spaced values from the beginning of the state to its end.
-    package init(evenly values: some Collection<Int>) {
+    package init(evenly values: some Collection<CopyIndices>) {
         let last = Double(max(values.count - 1, 1))
         let keys = values.enumerated().map {
             Key(time: Double($0.offset) / last, value: $0.element)
@@ -128,10 +156,42 @@ package struct AnimationTrackForm: Equatable, Sendable {
     fileprivate func map(_ transform: (Int) -> Int) -> AnimationTrackForm {
         var form = self
         for index in keys.indices {
-            form.keys[index].arrival = keys[index].arrival.map(transform)
-            form.keys[index].value = transform(keys[index].value)
+            form.keys[index].arrival = keys[index].arrival?.map(transform)
+            form.keys[index].value = keys[index].value.map(transform)
         }
         return form
+    }
+
+    /// The lengths of the keyframes' lists by copy.
+    fileprivate var copyCounts: Set<Int> {
+        keys.reduce(into: []) { counts, key in
+            for case .each(let indices) in [key.arrival, key.value] { counts.insert(indices.count) }
+        }
+    }
+}
+
+/// The indices of the values of a keyframe: one for all copies, or one for each copy of the
+/// innermost repetition. Further copies start again at the first value.
+package enum CopyIndices: Equatable, Sendable {
+    /// The index of the value of all copies.
+    case all(Int)
+    /// The index of the value of each copy. Not empty.
+    case each([Int])
+
+    /// The indices for all copies.
+    var all: [Int] {
+        switch self {
+        case .all(let index): [index]
+        case .each(let indices): indices
+        }
+    }
+
+    /// Returns the indices, each replaced by the result of `transform`.
+    func map(_ transform: (Int) -> Int) -> CopyIndices {
+        switch self {
+        case .all(let index): .all(transform(index))
+        case .each(let indices): .each(indices.map(transform))
+        }
     }
 }
 

@@ -56,7 +56,7 @@ extension Resolved.Driven where Value: Interpolatable {
     }
 
     private func value(at instant: Instant, _ motion: Resolved.Motion) -> Value {
-        guard let track = motion.track(in: instant.state) else {
+        guard let (track, instant) = motion.track(at: instant) else {
             return previousValue(before: instant, motion)
         }
         let sample = track.sample(at: instant)

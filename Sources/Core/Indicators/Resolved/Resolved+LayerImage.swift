@@ -113,7 +113,7 @@ extension Resolved.Driven<Double> {
     /// Returns the range between the values of the two keyframes around an instant.
     fileprivate func span(at instant: Instant) -> ClosedRange<Double> {
         let driven = driven(ofCopy: instant.copy)
-        guard let track = driven.motion.track(in: instant.state) else {
+        guard let (track, instant) = driven.motion.track(at: instant) else {
             return instant.previous.map { driven.span(at: $0) } ?? driven.first...driven.first
         }
         let ends = track.ends(at: instant)

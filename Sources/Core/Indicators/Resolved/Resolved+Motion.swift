@@ -49,6 +49,15 @@ extension Resolved {
             return stateTracks[state.index] ?? standard
         }
 
+        /// Returns the track that applies at an instant, and the instant on the time of that track.
+        /// Returns `nil` if the state retains the previous value.
+        @inline(__always)
+        func track(at instant: Instant) -> (track: Track, instant: Instant)? {
+            guard let track = track(in: instant.state) else { return nil }
+            guard let intro = track.intro, let time = instant.intro else { return (track, instant) }
+            return (intro, instant.during(time))
+        }
+
         /// Returns the motion of a copy.
         func motion(ofCopy copy: Int) -> Motion {
             copies.isEmpty ? self : copies[copy % copies.count].motion(ofCopy: copy)
@@ -63,7 +72,7 @@ extension Resolved {
             return Set(
                 StateName.allCases.filter { state in
                     guard let track = track(in: state) else { return follows(state) }
-                    return track.start != .own
+                    return track.start != .own || track.opening.start != .own
                 }
             )
         }

@@ -31,6 +31,8 @@ extension Resolved {
         private let measure: TimeMeasure
         /// The use of the value inherited from the previous state.
         let start: AnimationTrackStart
+        /// The track during the intro of a state. If `nil`, the value is constant during the intro.
+        let intro: Track?
 
         /// Creates a track with a constant value.
         init(constant value: Int) {
@@ -38,6 +40,7 @@ extension Resolved {
             easings = [.linear]
             measure = .fractions
             start = .own
+            intro = nil
         }
 
         /// Creates a track from keyframes in chronological order. Returns `nil` if there are none.
@@ -54,17 +57,36 @@ extension Resolved {
             easings = keys.map { $0.easing }
             self.measure = measure
             self.start = start
+            intro = nil
         }
 
-        /// The indices of all values on the track.
-        var values: [Int] { keys.flatMap { ($0.arrival.map { [$0] } ?? []) + [$0.value] } }
+        /// Creates a track that follows `intro` during the intro of a state, and `loop` after it.
+        init(intro: Track, loop: Track) {
+            keys = loop.keys
+            easings = loop.easings
+            measure = loop.measure
+            start = loop.start
+            self.intro = intro
+        }
+
+        /// The track at the beginning of a state.
+        var opening: Track { intro ?? self }
+
+        /// The indices of all values on the track, with those of the intro first.
+        var values: [Int] {
+            (intro?.values ?? []) + keys.flatMap { ($0.arrival.map { [$0] } ?? []) + [$0.value] }
+        }
 
         /// Whether the value is constant.
-        var isConstant: Bool { keys.count == 1 && keys[0].arrival == nil && start == .own }
+        var isConstant: Bool {
+            keys.count == 1 && keys[0].arrival == nil && start == .own && intro == nil
+        }
 
         /// Returns whether both tracks are equal. `isSame` compares two values by their indices.
         func isSame(as other: Track, _ isSame: (Int, Int) -> Bool) -> Bool {
-            measure == other.measure && start == other.start && easings == other.easings
+            (intro == nil) == (other.intro == nil)
+                && (intro.map { $0.isSame(as: other.intro ?? self, isSame) } ?? true)
+                && measure == other.measure && start == other.start && easings == other.easings
                 && keys.elementsEqual(other.keys) { mine, theirs in
                     mine.time == theirs.time
                         && (mine.arrival == nil) == (theirs.arrival == nil)

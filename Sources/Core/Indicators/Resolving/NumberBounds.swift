@@ -104,6 +104,11 @@ package struct NumberBounds: Sendable {
 
 /// Error messages about lists and keyframe times, shared by the model and the reader of files.
 package enum ValueMessages {
+    /// The message for a list by copy within another one.
+    package static let nestedEach = "“each” cannot contain another “each”"
+    /// The hint for a list by copy within another one.
+    package static let nestedEachHint = "it lists values for the copies of the innermost repeat"
+
     /// Returns the allowed number of items as text.
     package static func allowed(_ count: ClosedRange<Int>) -> String {
         count.lowerBound == count.upperBound

@@ -1,4 +1,3 @@
-import Base
 import Raster
 
 /// The operations that resolve driven values of a type.
@@ -99,6 +98,9 @@ extension Resolver {
         _ values: MotionResolution,
         hasDefault: Bool
     ) -> Resolved.Motion {
+        if form.hasInnerLists, !isInCopy {
+            return byCopy(form, values, hasDefault: hasDefault)
+        }
         switch form {
         case .constant(let index):
             guard let made = values.resolve(&self, .value(index)) else { return .still }
@@ -106,13 +108,17 @@ extension Resolver {
         case .choice(let choice):
             return selectedBranch(choice) { $0.motion($1, values, hasDefault: hasDefault) }
                 ?? .still
-        case .parameter, .track:
+        case .parameter, .track, .introAndLoop:
             let track = track(form, values, in: nil)
             let standard = track ?? Resolved.Track(constant: 0)
             return recordingDependencies(of: Resolved.Motion(standard: standard), values)
         case .states(let states, let standard):
             return byState(states, standard, values, hasDefault)
         case .each(let forms):
+            if forms.contains(where: { !$0.copyCounts.isEmpty }) {
+                report(ValueMessages.nestedEach, hint: ValueMessages.nestedEachHint)
+                return .still
+            }
             recordVariationByCopy()
             let outer = copy
             copy = -1
@@ -126,6 +132,37 @@ extension Resolver {
             }
             guard let copies, !copies.isEmpty else { return .still }
             return Resolved.Motion(each: copies)
+        }
+    }
+
+    /// Whether a value with lists by copy is being resolved for one copy.
+    var isInCopy: Bool { copy >= 0 }
+
+    /// Resolves a form with lists by copy in its states or keyframes, once for each copy.
+    private mutating func byCopy(
+        _ form: DrivenForm,
+        _ values: MotionResolution,
+        hasDefault: Bool
+    ) -> Resolved.Motion {
+        recordVariationByCopy()
+        for count in form.copyCounts.sorted() { recordList(of: count, for: copies) }
+        let outer = copy
+        defer { copy = outer }
+        let count = Self.leastCommonMultiple(of: form.copyCounts, limit: copies ?? 1)
+        return Resolved.Motion(
+            each: (0..<count).map { index in
+                copy = index
+                return motion(form, values, hasDefault: hasDefault)
+            }
+        )
+    }
+
+    /// Returns the least common multiple of `numbers`, at most `limit`.
+    private static func leastCommonMultiple(of numbers: Set<Int>, limit: Int) -> Int {
+        numbers.sorted().reduce(1) { multiple, number in
+            var candidate = multiple
+            while candidate < limit, !candidate.isMultiple(of: number) { candidate += multiple }
+            return min(candidate, limit)
         }
     }
 
@@ -183,131 +220,15 @@ extension Resolver {
         in state: StateName,
         _ values: MotionResolution
     ) -> Int? {
-        guard let track = stateTracks[state.index], track.start == .own else { return nil }
+        guard let track = stateTracks[state.index], track.opening.start == .own else { return nil }
         let timeline = timelines.first { $0.state == state } ?? StateTimeline(state: state)
         let start: Moment.Position =
             timeline.drive == .time ? .time(0) : .progress(timeline.from)
-        let sample = track.sample(at: Timing(timeline, at: start).instant)
+        let instant = Timing(timeline, at: start).instant
+        let motion = Resolved.Motion(standard: track)
+        guard let (part, time) = motion.track(at: instant) else { return nil }
+        let sample = part.sample(at: time)
         return sample.from.map { values.interpolate($0, sample.to, sample.fraction) }
-    }
-
-    /// Resolves the track of a value in a state. If `state` is `nil`, it is the track of all states
-    /// without their own track.
-    private mutating func track(
-        _ form: DrivenForm,
-        _ values: MotionResolution,
-        in state: StateName?
-    ) -> Resolved.Track? {
-        switch form {
-        case .constant(let index):
-            return values.resolve(&self, .value(index)).map { Resolved.Track(constant: $0) }
-        case .parameter(let name):
-            guard let found = parameter(name) else { return nil }
-            if let several = values.keyframeValues(found.value) {
-                return track(AnimationTrackForm(evenly: several), values, in: state)
-            }
-            return values.resolve(&self, .parameter(name)).map { Resolved.Track(constant: $0) }
-        case .choice(let choice):
-            return selectedBranch(choice) { $0.track($1, values, in: state) }
-        case .track(let trackForm):
-            if survey != nil { recordIfConstant(trackForm, values) }
-            return track(trackForm, values, in: state)
-        case .states:
-            report(
-                "a value by state cannot be nested in another value by state, or used for a fade"
-            )
-            return nil
-        case .each:
-            report("a list by copy must be the outermost value; write values by state in its items")
-            return nil
-        }
-    }
-
-    private mutating func track(
-        _ form: AnimationTrackForm,
-        _ values: MotionResolution,
-        in state: StateName?
-    ) -> Resolved.Track? {
-        guard form.keys.count <= DesignLimits.keys else {
-            report("a keyframe track cannot have more than \(DesignLimits.keys) keyframes")
-            return nil
-        }
-        if form.start == .onto, let reason = values.additionError { report(reason) }
-        if form.isInSeconds { checkSeconds(in: state) }
-        let latest =
-            form.isInSeconds ? DesignLimits.seconds : state.map(NumberBounds.latest) ?? 1
-        var keys: [(key: Resolved.Track.Key, easing: Easing)] = []
-        keys.reserveCapacity(form.keys.count)
-        var isSound = true
-        for (index, key) in form.keys.enumerated() {
-            let isLast = index == form.keys.count - 1
-            let easing = isLast ? .linear : at("ease") { $0.at(index) { $0.easing(key.ease) } }
-            let value = at(index) { values.resolve(&$0, .value(key.value)) }
-            let arrival = key.arrival.flatMap { arrival in
-                at(index) { values.resolve(&$0, .value(arrival)) }
-            }
-            let time =
-                values.isStepwise && form.isEven
-                ? Double(index) / Double(form.keys.count) : key.time
-            // `checkOrder` checks the times of tracks that start at the inherited value.
-            let previous = form.start == .current ? nil : keys.last?.key.time
-            let unit = form.isInSeconds ? "s" : ""
-            isSound = checkTime(time, after: previous, latest: latest, unit) && isSound
-            guard let value else {
-                isSound = false
-                continue
-            }
-            let made = Resolved.Track.Key(time: time, arrival: arrival, value: value)
-            keys.append((made, easing ?? .linear))
-        }
-        guard isSound else { return nil }
-        if form.keys.isEmpty { report(ValueMessages.noKey) }
-        if form.start == .current { checkOrder(of: form, in: state) }
-        let track = Resolved.Track(
-            keys: keys,
-            measure: form.isInSeconds ? .seconds : form.isEven ? .rangeFractions : .fractions,
-            start: form.start
-        )
-        if survey != nil, let track { recordTrack(track, values, in: state) }
-        return track
-    }
-
-    /// Reports a problem if times are in seconds in a state without a duration, unless the layer
-    /// has a clock.
-    private mutating func checkSeconds(in state: StateName?) {
-        guard clock == nil else { return }
-        let following = timelines(in: state).first { $0.length == nil }
-        guard let name = following?.state.rawValue else { return }
-        report(
-            "times in seconds need a duration, but \(name) follows the finger",
-            hint: state == nil
-                ? "give \(name) its own keyframes, with times in 0…1"
-                : "write times in 0…1, or give \(name) a duration"
-        )
-    }
-
-    /// Returns the states that a track applies to: `state`, or all states without their own track.
-    func timelines(in state: StateName?) -> [StateTimeline] {
-        timelines.filter { timeline in
-            state.map { $0 == timeline.state } ?? !listedStates.contains(timeline.state)
-        }
-    }
-
-    private mutating func checkTime(
-        _ time: Double,
-        after previous: Double?,
-        latest: Double,
-        _ unit: String
-    ) -> Bool {
-        let text = NumberText.short(time) + unit
-        if !(time >= 0 && time <= latest) {
-            report(ValueMessages.outside(text, latest: latest, unit: unit))
-        } else if let previous, time <= previous {
-            report(ValueMessages.notAfter(text, previous, unit: unit))
-        } else {
-            return true
-        }
-        return false
     }
 
     /// Resolves a pair whose axes are driven together or separately.

@@ -41,7 +41,9 @@ extension DesignSurvey.AnimationTrack {
         let (given, unit) = (
             Decimal.text(given, 3), followsFinger(timeline) ? " of the progress" : " s"
         )
-        let whole = clock == nil ? "“\(timeline.state.rawValue)”" : "the clock's period"
+        let state = "“\(timeline.state.rawValue)”"
+        let whole =
+            isIntro ? "the intro of \(state)" : clock == nil ? state : "the clock's period"
         let end = "is cut off after \(given)\(unit) of \(whole)"
         guard needed.isFinite else { return "the spring \(end), and never settles" }
         let settling = Decimal.text((needed * 100).rounded(.up) / 100, 2)
@@ -62,12 +64,17 @@ extension DesignSurvey.AnimationTrack {
         guard let longest = timelines.max(by: { length(in: $0) < length(in: $1) }),
             last > length(in: longest) + 1e-9
         else { return nil }
-        let whose = clock == nil ? "“\(longest.state.rawValue)” lasts" : "the clock's period is"
+        let state = "“\(longest.state.rawValue)”"
+        let whose =
+            isIntro
+            ? "the intro of \(state) lasts"
+            : clock == nil ? "\(state) lasts" : "the clock's period is"
         return WarningKind.Finding(
             path: ModelPath(path.steps + [.index(track.count - 1)]),
             message: "the keyframe at \(NumberText.short(last)) s is never reached: "
                 + "\(whose) \(Decimal.text(length(in: longest), 3)) s",
-            hint: "lengthen the \(clock == nil ? "state" : "period"), or move the keyframe earlier"
+            hint: "lengthen the \(isIntro ? "intro" : clock == nil ? "state" : "period"), "
+                + "or move the keyframe earlier"
         )
     }
 }
@@ -96,13 +103,14 @@ extension DesignSurvey.AnimationTrack {
     /// Returns the timelines of the states to which the track applies.
     func timelines(of design: Design) -> [StateTimeline] {
         design.states.filter { timeline in
-            state.map { $0 == timeline.state } ?? !otherStates.contains(timeline.state)
+            if isIntro, timeline.intro == 0 { return false }
+            return state.map { $0 == timeline.state } ?? !otherStates.contains(timeline.state)
         }
     }
 
     /// Returns the instant at the beginning of a state, on the clock of the track.
     func instant(in timeline: StateTimeline) -> Instant {
-        guard let clock, timeline.length != nil else {
+        guard let clock, timeline.length != nil, !isIntro else {
             return timeline.instant(at: timeline.from, length: length(in: timeline))
         }
         return Instant(state: timeline.state, time: 0, length: clock.period(ofCopy: copy))
@@ -110,7 +118,8 @@ extension DesignSurvey.AnimationTrack {
 
     /// Returns the duration of local time 0…1, in seconds. 1 for a state that follows the finger.
     func length(in timeline: StateTimeline) -> Double {
-        clock?.period(ofCopy: copy) ?? timeline.length ?? 1
+        if isIntro { return timeline.intro }
+        return clock?.period(ofCopy: copy) ?? timeline.localLength ?? 1
     }
 
     /// Returns the time in seconds when the state ends for the most delayed copy. Infinite for a
@@ -122,7 +131,7 @@ extension DesignSurvey.AnimationTrack {
 
     /// Returns the largest delay of a copy, in seconds. 0 if the state repeats for ever.
     private func longestDelay(in timeline: StateTimeline) -> Double {
-        guard !timeline.repeats, clock == nil else { return 0 }
+        guard isIntro || !timeline.repeats && clock == nil else { return 0 }
         let hasTime = timeline.length != nil
         return times.reduce(0) { total, step in
             guard case .copies(let delays) = step else { return total }

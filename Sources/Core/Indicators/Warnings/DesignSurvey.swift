@@ -45,6 +45,8 @@ struct DesignSurvey {
         let state: StateName?
         let otherStates: [StateName]
         let copy: Int
+        /// Whether the track belongs to the intro of states.
+        let isIntro: Bool
         let clock: Resolved.Clock?
         /// The clocks and delays between the state's time and the track, outermost first.
         let times: [TimeStep]
@@ -110,6 +112,7 @@ extension Resolver {
             state: state,
             otherStates: listedStates,
             copy: max(copy, 0),
+            isIntro: isInIntro,
             clock: clock,
             times: timeSteps
         )
@@ -148,11 +151,8 @@ extension Resolver {
     /// Records a track if all of its keyframes have the same value.
     mutating func recordIfConstant(_ form: AnimationTrackForm, _ values: MotionResolution) {
         guard form.start != .current, form.keys.count > 1 else { return }
-        let first = form.keys[0].value
-        let isConstant = form.keys.allSatisfy {
-            values.areWrittenIdentically($0.value, first)
-                && values.areWrittenIdentically($0.arrival ?? first, first)
-        }
+        let indices = form.keys.flatMap { ($0.arrival?.all ?? []) + $0.value.all }
+        let isConstant = indices.allSatisfy { values.areWrittenIdentically($0, indices[0]) }
         guard isConstant else { return }
         let path = position
         survey?.constantTracks.append(path)

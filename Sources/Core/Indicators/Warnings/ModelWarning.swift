@@ -125,8 +125,9 @@ extension WarningKind {
     private static let seam = WarningKind(
         "seam",
         """
-        A value jumps when a loop repeats, because the loop does not end with its value at the \
-        end of `intro`, or because the loop's period is not a multiple of a clock's period.
+        A value jumps from its `intro` to its `loop`, because the intro ends with another value. \
+        Or it jumps when a loop repeats, because the loop's period is not a multiple of a clock's \
+        period.
         """
     ) { subject in subject.variants.flatMap { $0.seams() } }
 

@@ -7,10 +7,13 @@ extension SurveyedDesign {
         var images = LayerImageCache(of: design)
         var findings: [WarningKind.Finding] = []
         for transition in design.transitionsIncludingFailure {
-            for value in survey.values {
+            // Copies may share a place in the file. One warning is enough.
+            var paths: [ModelPath] = []
+            for value in survey.values where !paths.contains(value.path) {
                 guard let jump = jump(of: value, at: transition),
                     isSeen(value, at: transition, &images)
                 else { continue }
+                paths.append(value.path)
                 findings.append(finding(value, jump, at: transition))
             }
         }
@@ -23,7 +26,7 @@ extension SurveyedDesign {
         at transition: StateTransition
     ) -> (before: [Double], after: [Double])? {
         guard value.measure != .other, let track = value.driven.motion.track(in: transition.to),
-            track.start == .own || value.hasDelays, !track.declaresJump
+            track.opening.start == .own || value.hasDelays, !track.opening.declaresJump
         else { return nil }
         let wasStill = value.driven.motion.lastTrack(upTo: transition.from)?.isConstant ?? true
         let isStill = track.isConstant

@@ -45,9 +45,9 @@ extension SurveyedDesign {
         return survey.values.compactMap { value in
             guard value.driven.motion.hasOwnTrack(in: first),
                 let track = value.driven.motion.track(in: first),
-                track.start != .own
+                let start = [track.opening, track].map({ $0.start }).first(where: { $0 != .own })
             else { return nil }
-            let word = track.start == .current ? "from" : "onto"
+            let word = start == .current ? "from" : "onto"
             return DesignSurvey.Ineffective(
                 path: value.path(of: first),
                 message: "“\(word): current” has no effect: "
@@ -84,7 +84,9 @@ extension DesignSurvey.Value {
         let copy = copy ?? 0
         // Clocks that alternate or run once have no discontinuity.
         guard !clock.alternates, clock.times != 1 else { return nil }
-        let seconds = max(clock.delays[copy % clock.delays.count], 0) + clock.period(ofCopy: copy)
+        let seconds =
+            timeline.intro + max(clock.delays[copy % clock.delays.count], 0)
+            + clock.period(ofCopy: copy)
         return timeline.repeats || seconds < length ? seconds : nil
     }
 

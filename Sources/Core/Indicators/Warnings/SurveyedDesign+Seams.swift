@@ -2,33 +2,42 @@ import Base
 import Raster
 
 extension SurveyedDesign {
-    /// Returns findings for values that jump when a loop repeats, only because of its intro or a
-    /// clock's period.
+    /// Returns findings for values that jump from an intro to its loop, or jump when a loop
+    /// repeats, only because of a clock's period.
     func seams() -> [WarningKind.Finding] {
         var images = LayerImageCache(of: design)
         var findings: [WarningKind.Finding] = []
         let commonPeriod = commonPeriod
-        for timeline in design.states where timeline.repeats {
-            for value in survey.values where value.measure != .other {
+        for timeline in design.states {
+            // Copies may share a place in the file. One warning is enough.
+            var paths: [ModelPath] = []
+            for value in survey.values where value.measure != .other && !paths.contains(value.path)
+            {
                 guard let track = value.driven.motion.track(in: timeline.state),
-                    let cause = cause(of: value, track, in: timeline, commonPeriod: commonPeriod),
-                    let jump = value.jump(over: timeline.seam, of: design),
-                    isSeen(value, over: timeline.seam, &images)
+                    let cause = cause(of: value, track, in: timeline, commonPeriod: commonPeriod)
                 else { continue }
+                let boundary = cause.isIntro ? timeline.introEnd : timeline.seam
+                guard let jump = value.jump(over: boundary, of: design),
+                    isSeen(value, over: boundary, &images)
+                else { continue }
+                paths.append(value.path)
                 findings.append(finding(value, jump, cause, in: timeline.state))
             }
         }
         return findings
     }
 
-    /// The reason why a value jumps when a loop repeats.
+    /// The reason why a value jumps within a state.
     private enum Cause {
-        /// The loop returns to the end of its intro. The value is continuous there, but has another
-        /// value at the end of the loop.
-        case leadIn
+        /// The intro ends with another value than the one at the beginning of the loop.
+        case intro
         /// The loop's `period` is not a multiple of a clock's `round`. All clocks repeat after
         /// `whole` seconds.
         case clock(cycle: Double, period: Double, commonPeriod: Double)
+
+        var isIntro: Bool {
+            if case .intro = self { true } else { false }
+        }
     }
 
     /// The time in seconds after which all clocks of values repeat. `nil` if it exceeds
@@ -43,18 +52,19 @@ extension SurveyedDesign {
         in timeline: StateTimeline,
         commonPeriod: Double?
     ) -> Cause? {
-        if let clock = value.clock {
+        if timeline.intro > 0, track.intro != nil, !track.declaresJump,
+            value.jump(over: timeline.introEnd, of: design) != nil
+        {
+            return .intro
+        }
+        if timeline.repeats, let clock = value.clock {
             // If the clocks have no common period, every period cuts off one of them.
             guard let commonPeriod,
                 let cut = clock.cycleDurations.first(where: { !timeline.period.isMultiple(of: $0) })
             else { return nil }
             return .clock(cycle: cut, period: timeline.period, commonPeriod: commonPeriod)
         }
-        // For tracks that start at the inherited value, `restarts()` reports another warning.
-        guard timeline.intro > 0, track.start == .own,
-            value.jump(over: timeline.leadInEnd, of: design) == nil
-        else { return nil }
-        return .leadIn
+        return nil
     }
 
     private func finding(
@@ -67,9 +77,13 @@ extension SurveyedDesign {
             value.hasReadableComponents
             ? " from \(Self.text(jump.before)) to \(Self.text(jump.after))" : ""
         let hint: String
+        var message = "the value jumps\(range) each time “\(state.rawValue)” repeats"
         switch cause {
-        case .leadIn:
-            hint = "end the loop with the value at the end of the “intro”"
+        case .intro:
+            message = "the value jumps\(range) at the end of the intro of “\(state.rawValue)”"
+            hint =
+                "end the “intro” with the value at the beginning of the “loop”, or declare an "
+                + "intended jump in the loop's first keyframe, as in {0: {before: …, after: …}}"
         case .clock(let cycle, let period, let commonPeriod):
             let (cycle, period) = (Decimal.text(cycle, 3), Decimal.text(period, 3))
             hint =
@@ -79,7 +93,7 @@ extension SurveyedDesign {
         }
         return WarningKind.Finding(
             path: value.path(of: state),
-            message: "the value jumps\(range) each time “\(state.rawValue)” repeats",
+            message: message,
             hint: hint
         )
     }
@@ -89,8 +103,8 @@ extension StateTimeline {
     /// The boundary between the end of a loop and the time to which it returns.
     fileprivate var seam: StateTransition.Boundary { boundary(at: intro + period) }
 
-    /// The boundary at the end of a loop's intro.
-    fileprivate var leadInEnd: StateTransition.Boundary { boundary(at: intro) }
+    /// The boundary between the intro and the first period.
+    fileprivate var introEnd: StateTransition.Boundary { boundary(at: intro) }
 
     private func boundary(at seconds: Double) -> StateTransition.Boundary {
         // A time closer to the end of a period would count as its end.
