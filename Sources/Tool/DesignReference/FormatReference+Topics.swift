@@ -37,6 +37,7 @@ extension FormatReference {
             switch field.shape {
             case .object(let name), .list(of: let name), .map(of: let name, names: _): [name]
             case .value("paint"): ["gradient"]
+            case .value("clocks"): ["clock"]
             case .value("fill"): ["fillWithRule", "gradient"]
             case .value("linearOrColors"): ["linear"]
             case .value("radialOrColors"): ["radial"]

@@ -132,6 +132,20 @@ package enum FormatReference {
             topics: ["copies"]
         ),
         Rule(
+            notation: "opacity: {refreshing: {each: [[0, 1], [1, 0]]}, default: 1}",
+            meaning:
+                "a value for each copy in one state. The values of keyframes may also differ, as "
+                + "in `{0: 0, 1: {each: [1, 2, 3]}}`"
+        ),
+        Rule(
+            notation: "opacity: {refreshing: {intro: [0, 1], loop: [1, 0.4, 1]}}",
+            meaning:
+                "a value for the state's `intro`, and one for the time after it, each with its "
+                + "own keyframes and easings. Times are measured from the beginning of the intro "
+                + "or of the loop. A value without `intro` and `loop` covers the loop only, and "
+                + "has its first value during the intro"
+        ),
+        Rule(
             notation: "clip: {path: {data: [M0 0 L8 8 L8 0, M0 0 L8 8 L0 8]}}",
             meaning:
                 "a morph: outlines with the same commands are interpolated point by point; so "

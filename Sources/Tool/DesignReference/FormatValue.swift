@@ -17,7 +17,7 @@ package struct FormatValue {
     private static let order = [
         "drivenNumber", "drivenPair", "drivenScale", "drivenInteger", "drivenNumbers",
         "drivenPairs", "drivenUnitPoint", "drivenText", "drivenTextLine",
-        "number", "numberByCopy", "numberOrList", "pair", "numbers", "pairs", "color",
+        "number", "numberByCopy", "numberOrList", "delays", "pair", "numbers", "pairs", "color",
         "drivenColor", "paint", "fill", "gradientColors", "colors", "unitPoint", "anchor",
         "drivenAnchor", "curve",
         "ease",
@@ -107,6 +107,13 @@ package struct FormatValue {
             syntax: "a step from copy to copy, or a list with a number for each copy",
             example: "`0.12`, `[0.4, 0.2, 0]`"
         ),
+        "delays": FormatValue(
+            type: "number or list, by state",
+            syntax: "a step from copy to copy, a list with a number for each copy, or a map of "
+                + "these by state; states that are not listed have 0",
+            example: "`0.12`, `{refreshing: 0.1, finishing: [0, 0.05]}`"
+        ),
+        "clocks": FormatValue(type: "[clock](#clock), by state"),
         "number": FormatValue(type: "number", syntax: "decimal digits", example: "`2.5`"),
         "integer": FormatValue(type: "whole number"),
         "boolean": FormatValue(type: "`true` or `false`"),

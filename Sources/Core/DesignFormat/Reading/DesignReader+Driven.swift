@@ -91,6 +91,31 @@ extension DesignReader {
         return values.count == list.count ? .each(values) : nil
     }
 
+    /// Parses a setting that may be written by state, as in `{refreshing: 0.1, finishing: 0}`.
+    func byState<Value>(_ node: YAMLNode, _ read: (YAMLNode) -> Value?) -> ByState<Value>? {
+        guard node.reference == nil, let entries = node.entries,
+            entries.contains(where: { Self.stateKeys.contains($0.key) })
+        else { return read(node).map { ByState.all($0) } }
+        var setting = ByState<Value>(states: [], standard: nil)
+        for entry in entries {
+            if entry.key == "default" {
+                setting.standard = read(entry.value)
+            } else if let state = StateName(rawValue: entry.key) {
+                if let value = read(entry.value) { setting.states.append(.init(state, value)) }
+            } else {
+                log.report(
+                    "there is no state “\(NearestName.excerpt(entry.key))”",
+                    at: entry.mark,
+                    hint: NearestName.suggestion(for: entry.key, among: Self.stateKeys)
+                        .map { "did you mean “\($0)”?" }
+                        ?? "put “\(NearestName.excerpt(entry.key))” into each state, or remove "
+                        + "the states"
+                )
+            }
+        }
+        return setting
+    }
+
     /// Parses a driven value that a parameter sets or chooses.
     private func reference(_ node: YAMLNode, _ read: (YAMLNode) -> DrivenForm?) -> DrivenForm? {
         if node.entries != nil { return choice(node, read).map(DrivenForm.choice) }

@@ -29,7 +29,9 @@ extension DesignReader {
         }
         var layer = Layer(content(key, value, fields) ?? .group([]))
         layer.name = fields["name"].flatMap { name($0, of: "a layer") }
-        layer.clock = fields["clock"].flatMap { setting($0, clock) }
+        layer.clock = fields["clock"].flatMap { node in
+            byState(node) { setting($0, clock) }
+        }
         for property in vocabulary.properties {
             guard let node = fields[property.key],
                 let argument = argument(node, property.field.type)

@@ -29,8 +29,10 @@ extension DesignReader {
 
     /// Parses the delays between copies, and the copies' order.
     private func readDelays(into repetition: inout Repetition, _ fields: Fields) {
-        repetition.delay = fields["delay"].flatMap { copyDelays($0, in: .lag) } ?? 0
-        repetition.phase = fields["phase"].flatMap { copyDelays($0, in: .lagShare) } ?? 0
+        repetition.delay =
+            fields["delay"].flatMap { node in byState(node) { copyDelays($0, in: .lag) } } ?? 0
+        repetition.phase =
+            fields["phase"].flatMap { node in byState(node) { copyDelays($0, in: .lagShare) } } ?? 0
         repetition.order =
             word(fields["order"], of: "an order of copies") ?? .constant(.forwards)
         repetition.seed =

@@ -141,8 +141,9 @@ extension ObjectSchema {
             Field(
                 "intro",
                 .value("number"),
-                "The lead-in before the first period, in seconds. Local time 0…1 covers the "
-                    + "lead-in and one period; a loop repeats only the period.",
+                "The lead-in before the first period, in seconds. It is played once. During it, "
+                    + "values have their first value, unless they are written as "
+                    + "`{intro: …, loop: …}`.",
                 in: .wait,
                 or: "0"
             ),

@@ -58,16 +58,17 @@ extension ObjectSchema {
             ),
             Field(
                 "delay",
-                .value("numberOrList"),
+                .value("delays"),
                 "The delay from each copy to the next, in seconds, or a list of total delays. A "
                     + "copy shows the state's first value until its delay has passed. In a loop, "
-                    + "after `intro`, it is shifted within the period instead.",
+                    + "after `intro`, it is shifted within the period instead. By state, states "
+                    + "that are not listed have no delay.",
                 in: .lag,
                 or: "0"
             ),
             Field(
                 "phase",
-                .value("numberOrList"),
+                .value("delays"),
                 "The delay as a fraction of the period or of the pull. Twelve copies with 0.0833 "
                     + "whose opacity is `{0: 0, 0.0833: 1}` appear one by one.",
                 in: .lagShare,
@@ -129,7 +130,9 @@ extension ObjectSchema {
     /// The key for a layer's own period.
     static let clockField = Field(
         "clock",
-        .object("clock"),
-        "A period of the layer's own, which replaces the state's for the layer and its contents."
+        .value("clocks"),
+        "A period of the layer's own, which replaces the state's for the layer and its contents. "
+            + "By state, states that are not listed keep their own period. A clock starts after "
+            + "the state's `intro`."
     )
 }

@@ -137,6 +137,21 @@ extension SchemaValues {
         ]
     }
 
+    /// Returns the definition of a setting that is a constant, or a map of constants by state.
+    static func byState(_ value: JSON) -> JSON {
+        [
+            "anyOf": [
+                value,
+                [
+                    "type": "object",
+                    "properties": .object(DesignReader.stateKeys.map { JSON.Member($0, value) }),
+                    "minProperties": 1,
+                    "additionalProperties": .bool(false),
+                ],
+            ]
+        ]
+    }
+
     /// Returns the definition of a list with one value for each copy.
     static func each(of value: JSON) -> JSON {
         [

@@ -83,6 +83,8 @@ package enum SchemaValues {
             "numberOrList",
             ["anyOf": [reference("number"), list(of: reference("number"), 1)]]
         ),
+        .init("delays", byState(reference("numberOrList"))),
+        .init("clocks", byState(reference("clock"))),
         .init("numberByCopy", ["anyOf": [reference("number"), each(of: reference("number"))]]),
         .init("curve", ["anyOf": [reference("number"), track(of: reference("number"))]]),
         .init("gradientColors", list(of: reference("drivenColor"), 2)),

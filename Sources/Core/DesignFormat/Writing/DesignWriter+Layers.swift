@@ -10,7 +10,7 @@ extension DesignWriter {
     private static func layer(_ layer: Layer) -> YAMLText {
         .fields(
             [("name", layer.name.map { .text($0) })] + content(layer.content) + [
-                ("clock", layer.clock.map { setting($0, clock) })
+                ("clock", layer.clock.map { byState($0) { setting($0, clock) } })
             ]
                 + layer.properties.entries.map { entry in
                     (entry.property.key, argument(entry.argument, entry.property.field.type))
@@ -56,8 +56,8 @@ extension DesignWriter {
             ("fade", repetition.fade.map(driven)),
             ("fadePhase", repetition.fadePhase.map(driven)),
             ("reveal", repetition.reveal.map(driven)),
-            ("delay", unlessDefault(repetition.delay, defaults.delay) { byCopy($0) { $0 } }),
-            ("phase", unlessDefault(repetition.phase, defaults.phase) { byCopy($0) { $0 } }),
+            ("delay", unlessDefault(repetition.delay, defaults.delay, delays)),
+            ("phase", unlessDefault(repetition.phase, defaults.phase, delays)),
             ("order", unlessDefault(repetition.order, defaults.order, word)),
             ("seed", unlessDefault(repetition.seed, defaults.seed, integer)),
             ("layers", layers(repetition.layers)),
@@ -74,6 +74,23 @@ extension DesignWriter {
             ("times", clock.times.map(integer)),
             ("alternate", unlessDefault(clock.alternates, defaults.alternates, boolean)),
         ])
+    }
+
+    /// Returns the delays of copies by state.
+    private static func delays(_ delays: ByState<ByCopy<Double>>) -> YAMLText {
+        byState(delays) { byCopy($0) { $0 } }
+    }
+
+    /// Returns a setting that may differ between states.
+    private static func byState<Value>(
+        _ setting: ByState<Value>,
+        _ write: (Value) -> YAMLText
+    ) -> YAMLText {
+        guard !setting.states.isEmpty else { return setting.standard.map(write) ?? .fields([]) }
+        let states = setting.states.map {
+            (key: $0.state.rawValue, value: Optional(write($0.value)))
+        }
+        return .fields(states + [("default", setting.standard.map(write))])
     }
 
     /// Returns a number for all copies, or a list with one for each copy.

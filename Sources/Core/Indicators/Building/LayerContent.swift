@@ -46,7 +46,14 @@ extension LayerContent {
         alternates: Setting<Bool> = false
     ) -> Located {
         let clock = LayerClock(period: period, delay: delay, times: times, alternates: alternates)
-        return placing { $0.clock = .constant(clock) }
+        return self.clock(.all(clock))
+    }
+
+    /// Runs the layer and its sublayers on clocks of their own, which may differ between states.
+    public func clock(_ clocks: ByState<LayerClock>) -> Located {
+        let states = clocks.states.map { ByState.State($0.state, Setting.constant($0.value)) }
+        let standard = clocks.standard.map { Setting.constant($0) }
+        return placing { $0.clock = ByState(states: states, standard: standard) }
     }
 
     /// Rotates the layer about its anchor, in degrees clockwise.
@@ -208,8 +215,8 @@ extension Repetition: LayerContent {
         fade: Driven<Double>? = nil,
         fadePhase: Driven<Double>? = nil,
         reveal: Driven<Double>? = nil,
-        delay: ByCopy<Double> = 0,
-        phase: ByCopy<Double> = 0,
+        delay: ByState<ByCopy<Double>> = 0,
+        phase: ByState<ByCopy<Double>> = 0,
         order: Setting<CopyOrder> = .constant(.forwards),
         seed: Setting<Int> = 0,
         @LayerBuilder _ layers: () -> Layer.Layers

@@ -24,7 +24,7 @@ struct CostliestLayers {
     @inline(never)
     private func layer(_ layer: Resolved.Layer) -> Resolved.Layer {
         var inner = self
-        if let clock = layer.clock, timeline.length != nil {
+        if let clock = layer.clock?[timeline.state], timeline.length != nil {
             inner.clock = clock
             inner.interval = 0...1
         }
@@ -84,7 +84,7 @@ struct CostliestLayers {
 
     private func repetition(_ repetition: Resolved.Repetition) -> Resolved.Repetition {
         var inner = self
-        if repetition.copyDelays != nil { inner.interval = 0...1 }
+        if repetition.copyDelays?[timeline.state] != nil { inner.interval = 0...1 }
         return Resolved.Repetition(
             count: repetition.count,
             layers: inner.layers(repetition.layers),

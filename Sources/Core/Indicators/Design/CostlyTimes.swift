@@ -55,7 +55,7 @@ struct CostlyTimes {
     private mutating func add(_ layers: [Resolved.Layer]) {
         for layer in layers {
             let outer = clock
-            if hasTime, let own = layer.clock { clock = own }
+            if hasTime, let own = layer.clock?[timeline.state] { clock = own }
             defer { clock = outer }
             for entry in layer.properties {
                 add(entry.argument, by: entry.property.cost == .falls ? -1 : 1)
@@ -117,7 +117,7 @@ struct CostlyTimes {
             add(repetition.layers)
         }
         // Delayed copies have other turning points, which are sampled instead of computed.
-        if repetition.copyDelays != nil {
+        if repetition.copyDelays?[timeline.state] != nil {
             turningPoints.formUnion((0..<16).map { Double($0) / 16 })
         }
     }

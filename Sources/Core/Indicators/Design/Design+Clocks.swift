@@ -1,3 +1,4 @@
+import Base
 import Raster
 
 /// The clocks that run in a state.
@@ -14,8 +15,8 @@ package struct StateClocks: Equatable, Sendable {
     package let setsPeriod: Bool
 
     fileprivate init(_ clocks: [Resolved.Clock], setsPeriod: Bool) {
-        cycleDurations = clocks.flatMap { $0.cycleDurations }.distinct
-        stops = clocks.flatMap { $0.stops }.distinct
+        cycleDurations = clocks.flatMap { $0.cycleDurations }.unique()
+        stops = clocks.flatMap { $0.stops }.unique()
         commonPeriod = cycleDurations.isEmpty ? nil : CommonPeriod(of: cycleDurations).seconds
         self.setsPeriod = setsPeriod
     }
@@ -31,7 +32,7 @@ extension Design {
     /// the finger.
     package func clocks(in state: StateName) -> StateClocks? {
         guard let timeline = timeline(of: state), timeline.length != nil else { return nil }
-        let clocks = content.layers.flatMap { $0.clocks }
+        let clocks = content.layers.flatMap { $0.clocks(in: state) }
         guard !clocks.isEmpty else { return nil }
         return StateClocks(clocks, setsPeriod: content.untimed.contains(state))
     }
@@ -47,13 +48,13 @@ extension Design {
 }
 
 extension Resolved.Layer {
-    /// The clocks of the layer and its sublayers.
-    fileprivate var clocks: [Resolved.Clock] {
+    /// Returns the clocks of the layer and its sublayers in a state.
+    fileprivate func clocks(in state: StateName) -> [Resolved.Clock] {
         var inner = content.layers
         for property in properties {
             if case .mask(let mask) = property.argument { inner += mask.layers }
         }
-        return (clock.map { [$0] } ?? []) + inner.flatMap { $0.clocks }
+        return (clock?[state].map { [$0] } ?? []) + inner.flatMap { $0.clocks(in: state) }
     }
 }
 
@@ -65,14 +66,5 @@ extension Resolved.Clock {
         return (0..<longest).map { copy in
             max(delays[copy % delays.count], 0) + period(ofCopy: copy) * Double(times)
         }
-    }
-}
-
-extension [Double] {
-    /// The distinct numbers, in the order of their first occurrence.
-    fileprivate var distinct: [Double] {
-        var found: [Double] = []
-        for number in self where !found.contains(number) { found.append(number) }
-        return found
     }
 }

@@ -34,7 +34,7 @@ struct Drawing {
     }
 
     /// Returns a drawing whose time is measured by `clock`, or this drawing if it is `nil`.
-    func following(_ clock: Resolved.Clock?) -> Drawing {
+    func following(_ clock: Resolved.ByState<Resolved.Clock>?) -> Drawing {
         guard let clock else { return self }
         return Drawing(
             timing.following(clock),
@@ -45,11 +45,13 @@ struct Drawing {
     }
 
     /// Returns the drawing of a copy with its delay.
-    func forCopy(_ copy: Int, delayedBy copyDelay: Resolved.Repetition.CopyDelay?) -> Drawing {
-        let (delay, phase) = (copyDelay?.delay ?? 0, copyDelay?.phase ?? 0)
-        return Drawing(
-            timing.forCopy(copy, delay: delay, phase: phase),
-            after: history.map { $0.forCopy(copy, delay: delay, phase: phase) },
+    func forCopy(
+        _ copy: Int,
+        delayedBy delays: Resolved.ByState<[Resolved.Repetition.CopyDelay]>?
+    ) -> Drawing {
+        Drawing(
+            timing.forCopy(copy, delayedBy: delays),
+            after: history.map { $0.forCopy(copy, delayedBy: delays) },
             in: environment,
             within: budget
         )
@@ -214,7 +216,7 @@ struct Drawing {
             let start = items.count
             let drawing =
                 repetition.hasIdenticalCopies
-                ? self : forCopy(index, delayedBy: repetition.copyDelays?[index])
+                ? self : forCopy(index, delayedBy: repetition.copyDelays)
             let copy = steps.transform(ofCopy: index)
             for layer in repetition.layers {
                 drawing.draw(layer, in: container, transform: copy, onto: &items)

@@ -44,7 +44,7 @@ extension Drawing {
         else {
             return self
         }
-        return forCopy(0, delayedBy: repetition.copyDelays?.first)
+        return forCopy(0, delayedBy: repetition.copyDelays)
     }
 
     private func values(of layer: Resolved.Layer, in container: Size) -> [LayerValues.Value] {

@@ -17,21 +17,29 @@ struct Timing: Sendable {
         self.position = position
     }
 
-    /// Returns the timing measured by a layer's clock.
-    func following(_ clock: Resolved.Clock) -> Timing {
+    /// Returns the timing measured by a layer's clock, if it has one in the state.
+    func following(_ clocks: Resolved.ByState<Resolved.Clock>) -> Timing {
+        guard let clock = clocks[timeline.state] else { return self }
         var timing = self
         timing.clock = clock
         return timing
     }
 
-    /// Returns the timing of a copy. `delay` is in seconds, and `phase` is a fraction of the
-    /// period.
-    func forCopy(_ copy: Int, delay: Double, phase: Double) -> Timing {
+    /// Returns the timing of a copy, with its delay in the state.
+    func forCopy(
+        _ copy: Int,
+        delayedBy delays: Resolved.ByState<[Resolved.Repetition.CopyDelay]>?
+    ) -> Timing {
         var timing = self
         timing.copy = copy
-        timing.delay += delay
-        if phase != 0 {
-            if seconds == nil { timing.phase += phase } else { timing.delay += phase * length }
+        guard let own = delays?[timeline.state]?[copy] else { return timing }
+        timing.delay += own.delay
+        if own.phase != 0 {
+            if seconds == nil {
+                timing.phase += own.phase
+            } else {
+                timing.delay += own.phase * timing.length
+            }
         }
         return timing
     }

@@ -27,8 +27,8 @@ public struct Layer: Equatable, Sendable {
     public var name: String?
     /// The content that the layer draws.
     public var content: Content
-    /// The clock of the layer and its sublayers, or `nil` to inherit the enclosing clock.
-    public var clock: Setting<LayerClock>?
+    /// The clock of the layer and its sublayers. States without a clock inherit the enclosing clock.
+    public var clock: ByState<Setting<LayerClock>>?
     /// The placement, opacity and effects.
     package var properties = LayerProperties()
 
@@ -190,10 +190,10 @@ public struct Repetition: Equatable, Sendable {
     /// contains the total delay of each copy.
     ///
     /// In a state that follows the pull, time is not measured, and delays have no effect.
-    public var delay: ByCopy<Double>
+    public var delay: ByState<ByCopy<Double>>
     /// The delay of each copy as a fraction of the period. In a state that follows the pull, it is
     /// a fraction of the progress range.
-    public var phase: ByCopy<Double>
+    public var phase: ByState<ByCopy<Double>>
     /// The order in which the delays of the copies increase.
     public var order: Setting<CopyOrder>
     /// The seed of a random order.
@@ -209,8 +209,8 @@ public struct Repetition: Equatable, Sendable {
         fade: Driven<Double>? = nil,
         fadePhase: Driven<Double>? = nil,
         reveal: Driven<Double>? = nil,
-        delay: ByCopy<Double> = 0,
-        phase: ByCopy<Double> = 0,
+        delay: ByState<ByCopy<Double>> = 0,
+        phase: ByState<ByCopy<Double>> = 0,
         order: Setting<CopyOrder> = .constant(.forwards),
         seed: Setting<Int> = 0
     ) {

@@ -29,8 +29,9 @@ extension Resolved {
         /// The name in the design, or `nil` if it has none.
         let name: String?
         let content: Content
-        /// The clock of the layer and its sublayers, or `nil` to inherit the enclosing clock.
-        let clock: Clock?
+        /// The clock of the layer and its sublayers by state. Where it is `nil`, they inherit the
+        /// enclosing clock.
+        let clock: ByState<Clock>?
         /// The properties that differ from their defaults.
         let properties: [Property]
         /// The placement from the constant properties.
@@ -40,7 +41,7 @@ extension Resolved {
         /// Whether all sublayers use source-over. Blend modes never change over time.
         let contentIsSourceOver: Bool
 
-        init(name: String?, content: Content, clock: Clock?, properties: [Property]) {
+        init(name: String?, content: Content, clock: ByState<Clock>?, properties: [Property]) {
             self.name = name
             self.content = content
             self.clock = clock

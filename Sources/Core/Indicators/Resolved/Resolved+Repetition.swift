@@ -23,8 +23,8 @@ extension Resolved {
         /// Copy i has the opacity e · clamp(1 − i(1 − e), 0, 1), like the spokes of
         /// `UIRefreshControl`.
         let reveal: Driven<Double>?
-        /// The delay of each copy, or `nil` if all delays are 0.
-        let copyDelays: [CopyDelay]?
+        /// The delay of each copy by state, or `nil` if all delays are 0.
+        let copyDelays: ByState<[CopyDelay]>?
         /// Whether all copies are equal except for their position and opacity.
         let hasIdenticalCopies: Bool
 
@@ -37,7 +37,7 @@ extension Resolved {
             fade: Driven<Double>?,
             fadePhase: Driven<Double>,
             reveal: Driven<Double>?,
-            copyDelays: [CopyDelay]?,
+            copyDelays: ByState<[CopyDelay]>?,
             hasIdenticalCopies: Bool
         ) {
             self.count = count

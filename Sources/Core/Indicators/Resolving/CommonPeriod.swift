@@ -63,6 +63,7 @@ extension Resolver {
     }
 
     private mutating func withCommonPeriod(_ state: StateTimeline) -> StateTimeline {
+        let cycleDurations = clocks.flatMap { $0[state.state]?.cycleDurations ?? [] }
         guard !cycleDurations.isEmpty else {
             if !isPartial { report(Timeline.missingClocks) }
             return state

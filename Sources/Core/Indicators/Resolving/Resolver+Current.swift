@@ -13,7 +13,7 @@ extension Resolver {
             // Keyframe times are fractions of a clock's period, except in a state that follows the
             // finger.
             let span: Span =
-                isTimed || clock != nil && timeline.length != nil
+                isTimed || clock?[timeline.state] != nil && timeline.length != nil
                 ? Span(from: 0, to: 1) : Span(from: timeline.from, to: timeline.to)
             var previous = span.from
             for (index, key) in form.keys.enumerated().dropFirst() {

@@ -75,12 +75,12 @@ extension Resolver {
             }
         }
         let clock = layer.clock.flatMap { clock in
-            at("clock") { $0.resolve(clock) { $0.clock($1) } }
+            at("clock") { $0.clocks(clock) }
         }
         let outer = self.clock
         let steps = timeSteps.count
         if let clock {
-            self.clock = clock
+            self.clock = clock.replacing(outer)
             timeSteps.append(.clock(clock))
         }
         defer {

@@ -42,20 +42,19 @@ extension Resolver {
     /// copies.
     private mutating func copiedLayers(
         of repetition: Repetition,
-        _ copyDelays: [Resolved.Repetition.CopyDelay]?,
+        _ copyDelays: Resolved.ByState<[Resolved.Repetition.CopyDelay]>?,
         count: Int?
     ) -> (layers: [Resolved.Layer], differs: Bool) {
         let outer = (differsByCopy, copies)
         defer { (differsByCopy, copies) = outer }
         (differsByCopy, copies) = (false, count)
         let trackCount = survey?.tracks.count
-        let none = Resolved.Repetition.CopyDelay(delay: 0, phase: 0)
-        timeSteps.append(.copies(copyDelays ?? Array(repeating: none, count: count ?? 1)))
+        timeSteps.append(.copies(count ?? 1, copyDelays))
         let layers = at("layers") { $0.layers(repetition.layers) }
         timeSteps.removeLast()
         if copyDelays != nil, survey?.tracks.count == trackCount {
             recordIneffective(
-                repetition.delay.isNone ? "phase" : "delay",
+                repetition.delay.common?.isNone ?? false ? "phase" : "delay",
                 "the delay has no effect: no value in the copies is animated",
                 hint: "animate a value in “layers”, or remove the key"
             )
@@ -77,20 +76,59 @@ extension Resolver {
         return track
     }
 
-    /// Returns the delay of each copy, or `nil` if all are 0.
+    /// Returns the delay of each copy by state, or `nil` if all are 0.
     private mutating func copyDelays(
         of repetition: Repetition,
         count: Int
-    ) -> [Resolved.Repetition.CopyDelay]? {
+    ) -> Resolved.ByState<[Resolved.Repetition.CopyDelay]>? {
         let order = at("order") { $0.plain(repetition.order) } ?? .forwards
         let seed = at("seed") { $0.integer(repetition.seed, in: 0...DesignLimits.seeds) } ?? 0
         let ranks = order.ranks(count: count, seed: seed)
-        let delays = at("delay") { $0.delays(repetition.delay, .lag, ranks) }
-        let phases = at("phase") { $0.delays(repetition.phase, .lagShare, ranks) }
-        let hasDelays = (delays + phases).contains { $0 != 0 }
+        let delays = at("delay") { resolver in
+            resolver.byState(repetition.delay) { $0.delays($1, .lag, ranks) }
+        }
+        let phases = at("phase") { resolver in
+            resolver.byState(repetition.phase) { $0.delays($1, .lagShare, ranks) }
+        }
+        let hasDelays = (delays.all + phases.all).contains { $0.contains { $0 != 0 } }
         recordOrder(of: repetition, order, seed: seed, hasSteps: hasDelays && repetition.hasSteps)
         guard hasDelays else { return nil }
-        return zip(delays, phases).map { .init(delay: $0, phase: $1) }
+        let byState = StateName.allCases.compactMap { state in
+            let (own, share) = (delays[state] ?? [], phases[state] ?? [])
+            let copies = (0..<count).map { copy in
+                Resolved.Repetition.CopyDelay(
+                    delay: own.isEmpty ? 0 : own[copy],
+                    phase: share.isEmpty ? 0 : share[copy]
+                )
+            }
+            let isDelayed = copies.contains { $0.delay != 0 || $0.phase != 0 }
+            return isDelayed ? (state: state, value: copies) : nil
+        }
+        return Resolved.ByState(byState, standard: nil)
+    }
+
+    /// Resolves a setting that may differ between states.
+    private mutating func byState<Value, Output>(
+        _ setting: ByState<Value>,
+        _ resolve: (inout Resolver, Value) -> Output?
+    ) -> Resolved.ByState<Output> {
+        guard !setting.states.isEmpty else {
+            return Resolved.ByState([], standard: setting.standard.flatMap { resolve(&self, $0) })
+        }
+        var own: [(state: StateName, value: Output)] = []
+        for entry in setting.states {
+            at(entry.state.rawValue) { resolver in
+                resolver.recordState(entry.state)
+                if own.contains(where: { $0.state == entry.state }) {
+                    resolver.report("duplicate state")
+                }
+                if let value = resolve(&resolver, entry.value) { own.append((entry.state, value)) }
+            }
+        }
+        let standard = setting.standard.flatMap { standard in
+            at("default") { resolve(&$0, standard) }
+        }
+        return Resolved.ByState(own, standard: standard)
     }
 
     /// Records an order or a seed that has no effect, for a warning.
@@ -159,8 +197,18 @@ extension Resolver {
 }
 
 extension Resolver {
-    /// Resolves the clock of a layer.
-    mutating func clock(_ clock: LayerClock) -> Resolved.Clock? {
+    /// Resolves the clocks of a layer.
+    mutating func clocks(
+        _ clocks: ByState<Setting<LayerClock>>
+    ) -> Resolved.ByState<Resolved.Clock> {
+        let resolved = byState(clocks) { resolver, clock in
+            resolver.resolve(clock) { $0.clock($1) }
+        }
+        if isInEffect { self.clocks.append(resolved) }
+        return resolved
+    }
+
+    private mutating func clock(_ clock: LayerClock) -> Resolved.Clock? {
         let periods = at("period") { $0.byCopy(clock.period, .duration) }
         let delays = at("delay") { $0.byCopy(clock.delay, .lag) }
         let times = clock.times.flatMap { times in
@@ -168,14 +216,12 @@ extension Resolver {
         }
         let alternates = at("alternate") { $0.plain(clock.alternates) }
         guard let periods, let delays, let alternates else { return nil }
-        let resolved = Resolved.Clock(
+        return Resolved.Clock(
             periods: periods,
             delays: delays,
             times: times,
             alternates: alternates
         )
-        if isInEffect { cycleDurations += resolved.cycleDurations }
-        return resolved
     }
 
     private mutating func byCopy(_ value: ByCopy<Double>, _ bounds: NumberBounds) -> [Double]? {
@@ -195,9 +241,11 @@ extension Resolver {
 extension Repetition {
     /// Whether `delay` or `phase` is a step from each copy to the next, and not a list.
     fileprivate var hasSteps: Bool {
-        [delay, phase].contains { delay in
-            guard case .all = delay else { return false }
-            return !delay.isNone
+        [delay, phase].contains { delays in
+            (delays.states.map { $0.value } + [delays.standard]).contains { delay in
+                guard case .all? = delay else { return false }
+                return !(delay?.isNone ?? true)
+            }
         }
     }
 

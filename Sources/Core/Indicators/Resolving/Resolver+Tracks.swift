@@ -151,8 +151,9 @@ extension Resolver {
     /// Reports a problem if times are in seconds in a state without a duration, unless the layer
     /// has a clock.
     private mutating func checkSeconds(in state: StateName?) {
-        guard clock == nil else { return }
-        let following = timelines(in: state).first { $0.length == nil }
+        let following = timelines(in: state).first {
+            $0.length == nil && clock?[$0.state] == nil
+        }
         guard let name = following?.state.rawValue else { return }
         report(
             "times in seconds need a duration, but \(name) follows the finger",

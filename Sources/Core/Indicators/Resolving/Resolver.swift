@@ -47,9 +47,9 @@ struct Resolver {
     /// The states whose values depend on the previous state, in the default order of states.
     var dependentStates: Set<StateName> = []
     /// The durations in seconds after which the endless clocks repeat.
-    var cycleDurations: [Double] = []
+    var clocks: [Resolved.ByState<Resolved.Clock>] = []
     /// The clock of the current layer, or `nil` for the state's own time.
-    var clock: Resolved.Clock?
+    var clock: Resolved.ByState<Resolved.Clock>?
     /// The states for which the current value has its own track, while its default track is
     /// resolved.
     var listedStates: [StateName] = []

@@ -83,7 +83,7 @@ extension Drawing {
         return repetition.opacities(at: instant).enumerated().map { index, opacity in
             let drawing =
                 repetition.hasIdenticalCopies
-                ? self : forCopy(index, delayedBy: repetition.copyDelays?[index])
+                ? self : forCopy(index, delayedBy: repetition.copyDelays)
             let layers = drawing.snapshots(of: repetition.layers, in: container)
             var copy = LayerSnapshot(label: "copy \(index + 1)", content: .group(layers))
             copy.opacity = opacity

@@ -43,7 +43,8 @@ extension DesignSurvey.AnimationTrack {
         )
         let state = "“\(timeline.state.rawValue)”"
         let whole =
-            isIntro ? "the intro of \(state)" : clock == nil ? state : "the clock's period"
+            isIntro
+            ? "the intro of \(state)" : hasClock(in: timeline) ? "the clock's period" : state
         let end = "is cut off after \(given)\(unit) of \(whole)"
         guard needed.isFinite else { return "the spring \(end), and never settles" }
         let settling = Decimal.text((needed * 100).rounded(.up) / 100, 2)
@@ -53,7 +54,7 @@ extension DesignSurvey.AnimationTrack {
     /// Returns whether a state follows the finger. For springs, its progress range counts as one
     /// second.
     private func followsFinger(_ timeline: StateTimeline) -> Bool {
-        timeline.length == nil && clock == nil
+        timeline.length == nil && !hasClock(in: timeline)
     }
 
     /// Returns a finding if the track is in seconds and no state lasts long enough to reach its
@@ -68,12 +69,13 @@ extension DesignSurvey.AnimationTrack {
         let whose =
             isIntro
             ? "the intro of \(state) lasts"
-            : clock == nil ? "\(state) lasts" : "the clock's period is"
+            : hasClock(in: longest) ? "the clock's period is" : "\(state) lasts"
         return WarningKind.Finding(
             path: ModelPath(path.steps + [.index(track.count - 1)]),
             message: "the keyframe at \(NumberText.short(last)) s is never reached: "
                 + "\(whose) \(Decimal.text(length(in: longest), 3)) s",
-            hint: "lengthen the \(isIntro ? "intro" : clock == nil ? "state" : "period"), "
+            hint: "lengthen the "
+                + "\(isIntro ? "intro" : hasClock(in: longest) ? "period" : "state"), "
                 + "or move the keyframe earlier"
         )
     }
@@ -83,7 +85,7 @@ extension DesignSurvey.AnimationTrack {
     /// Returns a finding for the first keyframe in `armed` that the progress of the pull never
     /// reaches.
     func keyOutsideOfPull(of design: Design) -> WarningKind.Finding? {
-        guard state == .armed, clock == nil, let range = design.timeline(of: .armed),
+        guard state == .armed, clock?[.armed] == nil, let range = design.timeline(of: .armed),
             range.drive == .progress, let index = track.keyOutsideOfRange(of: range)
         else { return nil }
         let (from, to) = (NumberText.short(range.from), NumberText.short(range.to))
@@ -110,7 +112,7 @@ extension DesignSurvey.AnimationTrack {
 
     /// Returns the instant at the beginning of a state, on the clock of the track.
     func instant(in timeline: StateTimeline) -> Instant {
-        guard let clock, timeline.length != nil, !isIntro else {
+        guard let clock = clock?[timeline.state], timeline.length != nil, !isIntro else {
             return timeline.instant(at: timeline.from, length: length(in: timeline))
         }
         return Instant(state: timeline.state, time: 0, length: clock.period(ofCopy: copy))
@@ -119,23 +121,26 @@ extension DesignSurvey.AnimationTrack {
     /// Returns the duration of local time 0…1, in seconds. 1 for a state that follows the finger.
     func length(in timeline: StateTimeline) -> Double {
         if isIntro { return timeline.intro }
-        return clock?.period(ofCopy: copy) ?? timeline.localLength ?? 1
+        return clock?[timeline.state]?.period(ofCopy: copy) ?? timeline.localLength ?? 1
     }
+
+    private func hasClock(in timeline: StateTimeline) -> Bool { clock?[timeline.state] != nil }
 
     /// Returns the time in seconds when the state ends for the most delayed copy. Infinite for a
     /// pull beyond the threshold.
     func end(in timeline: StateTimeline) -> Double {
-        let isOpenEnded = clock == nil && timeline.length == nil && timeline.state == .armed
+        let isOpenEnded =
+            !hasClock(in: timeline) && timeline.length == nil && timeline.state == .armed
         return isOpenEnded ? .infinity : length(in: timeline) - longestDelay(in: timeline)
     }
 
     /// Returns the largest delay of a copy, in seconds. 0 if the state repeats for ever.
     private func longestDelay(in timeline: StateTimeline) -> Double {
-        guard isIntro || !timeline.repeats && clock == nil else { return 0 }
+        guard isIntro || !timeline.repeats && !hasClock(in: timeline) else { return 0 }
         let hasTime = timeline.length != nil
         return times.reduce(0) { total, step in
-            guard case .copies(let delays) = step else { return total }
-            let longest = delays.map {
+            guard case .copies(_, let delays) = step else { return total }
+            let longest = (delays?[timeline.state] ?? []).map {
                 ($0.phase * length(in: timeline)) + (hasTime ? $0.delay : 0)
             }
             return total + max(longest.max() ?? 0, 0)

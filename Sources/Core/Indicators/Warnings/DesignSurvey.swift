@@ -22,9 +22,9 @@ struct DesignSurvey {
     /// A clock or a delay that changes the time of the values within a layer.
     enum TimeStep {
         /// A clock that replaces the state's time.
-        case clock(Resolved.Clock)
-        /// Copies with their delays.
-        case copies([Resolved.Repetition.CopyDelay])
+        case clock(Resolved.ByState<Resolved.Clock>)
+        /// A number of copies with their delays by state, or `nil` if all delays are 0.
+        case copies(Int, Resolved.ByState<[Resolved.Repetition.CopyDelay]>?)
     }
 
     /// A setting without effect.
@@ -47,7 +47,8 @@ struct DesignSurvey {
         let copy: Int
         /// Whether the track belongs to the intro of states.
         let isIntro: Bool
-        let clock: Resolved.Clock?
+        /// The innermost clock by state, or `nil` for the states' own time.
+        let clock: Resolved.ByState<Resolved.Clock>?
         /// The clocks and delays between the state's time and the track, outermost first.
         let times: [TimeStep]
     }

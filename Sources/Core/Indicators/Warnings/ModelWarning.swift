@@ -85,7 +85,8 @@ package struct WarningKind: Sendable {
 extension WarningKind {
     /// All kinds, in checking and listing order.
     package static let all = [
-        absentState, jump, restart, seam, cutSpring, lateKey, constantTrack, unevenList, noEffect,
+        absentState, jump, restart, seam, unfinishedCopy, cutSpring, lateKey, constantTrack,
+        unevenList, noEffect,
         unseenLayer, unusedParameter,
     ]
 
@@ -130,6 +131,14 @@ extension WarningKind {
         period.
         """
     ) { subject in subject.variants.flatMap { $0.seams() } }
+
+    private static let unfinishedCopy = WarningKind(
+        "unfinished-copy",
+        """
+        Delayed copies are still moving when a state ends, so that they never reach their last \
+        value in it.
+        """
+    ) { subject in subject.variants.flatMap { $0.unfinishedCopies() } }
 
     private static let cutSpring = WarningKind(
         "cut-spring",

@@ -158,8 +158,13 @@ extension DesignSurvey.Value {
             .map { (before: $0, after: $1) }
     }
 
-    /// Returns the components at a moment, for each copy that the value applies to.
-    private func numbers(at moment: Moment, of design: Design) -> [[Double]] {
+    /// Returns the components at a moment, for each copy that the value applies to. The delays of
+    /// copies are 0 if `ignoresDelays` is set.
+    func numbers(
+        at moment: Moment,
+        of design: Design,
+        ignoresDelays: Bool = false
+    ) -> [[Double]] {
         var drawings = [design.drawing(at: moment, in: .standard)]
         let innermost = times.lastIndex { step in
             if case .copies = step { return true }
@@ -168,10 +173,12 @@ extension DesignSurvey.Value {
         for (index, step) in times.enumerated() {
             switch step {
             case .clock(let clock): drawings = drawings.map { $0.following(clock) }
-            case .copies(let delays):
-                let examined = copies(of: delays, isInnermost: index == innermost)
+            case .copies(let count, let delays):
+                let examined = copies(count, delays, isInnermost: index == innermost)
                 drawings = drawings.flatMap { drawing in
-                    examined.map { drawing.forCopy($0, delayedBy: delays[$0]) }
+                    examined.map { copy in
+                        drawing.forCopy(copy, delayedBy: ignoresDelays ? nil : delays)
+                    }
                 }
                 drawings = Array(drawings.prefix(Self.maximumCopies))
             }
@@ -181,17 +188,25 @@ extension DesignSurvey.Value {
 
     /// Returns the first copy and all copies with another delay, or only the copy that the value
     /// applies to.
-    private func copies(of delays: [Resolved.Repetition.CopyDelay], isInnermost: Bool) -> [Int] {
-        if isInnermost, let copy { return delays.indices.contains(copy) ? [copy] : [] }
-        return delays.indices.filter { delays[$0] != delays[0] || $0 == 0 }
+    private func copies(
+        _ count: Int,
+        _ delays: Resolved.ByState<[Resolved.Repetition.CopyDelay]>?,
+        isInnermost: Bool
+    ) -> [Int] {
+        if isInnermost, let copy { return (0..<count).contains(copy) ? [copy] : [] }
+        let lists = delays?.all ?? []
+        return (0..<count).filter { index in
+            index == 0 || lists.contains { $0[index] != $0[0] }
+        }
     }
 
     /// Whether copies have different delays, or a clock has a delay.
     fileprivate var hasDelays: Bool {
         times.contains { step in
             switch step {
-            case .copies(let delays): delays.contains { $0 != delays[0] }
-            case .clock(let clock): clock.delays.contains { $0 != 0 }
+            case .copies(_, let delays):
+                delays?.all.contains { list in list.contains { $0 != list[0] } } ?? false
+            case .clock(let clocks): clocks.all.contains { $0.delays.contains { $0 != 0 } }
             }
         }
     }
@@ -204,7 +219,7 @@ extension DesignSurvey.Value {
     }
 
     /// The index of the outermost layer that contains the value, or `nil` if no layer does.
-    fileprivate var outermostLayer: Int? {
+    var outermostLayer: Int? {
         guard path.steps.first == .key("layers") else { return nil }
         for step in path.steps {
             if case .index(let index) = step { return index }

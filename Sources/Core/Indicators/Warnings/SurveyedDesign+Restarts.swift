@@ -80,7 +80,7 @@ extension DesignSurvey.Value {
     /// Returns the end of the first period of the state or clock, in seconds. Returns `nil` if
     /// neither repeats.
     private func repetition(in timeline: StateTimeline, _ length: Double) -> Double? {
-        guard let clock else { return timeline.repeats ? length : nil }
+        guard let clock = clock(in: timeline.state) else { return timeline.repeats ? length : nil }
         let copy = copy ?? 0
         // Clocks that alternate or run once have no discontinuity.
         guard !clock.alternates, clock.times != 1 else { return nil }
@@ -90,9 +90,11 @@ extension DesignSurvey.Value {
         return timeline.repeats || seconds < length ? seconds : nil
     }
 
-    /// The innermost clock, or `nil` for the state's own time.
-    var clock: Resolved.Clock? {
-        for case .clock(let clock) in times.reversed() { return clock }
+    /// Returns the innermost clock in a state, or `nil` for the state's own time.
+    func clock(in state: StateName) -> Resolved.Clock? {
+        for case .clock(let clocks) in times.reversed() {
+            if let clock = clocks[state] { return clock }
+        }
         return nil
     }
 }

@@ -7,10 +7,10 @@ extension SurveyedDesign {
     func seams() -> [WarningKind.Finding] {
         var images = LayerImageCache(of: design)
         var findings: [WarningKind.Finding] = []
-        let commonPeriod = commonPeriod
         for timeline in design.states {
             // Copies may share a place in the file. One warning is enough.
             var paths: [ModelPath] = []
+            let commonPeriod = commonPeriod(in: timeline.state)
             for value in survey.values where value.measure != .other && !paths.contains(value.path)
             {
                 guard let track = value.driven.motion.track(in: timeline.state),
@@ -40,10 +40,11 @@ extension SurveyedDesign {
         }
     }
 
-    /// The time in seconds after which all clocks of values repeat. `nil` if it exceeds
-    /// `DesignLimits.commonPeriod`.
-    private var commonPeriod: Double? {
-        CommonPeriod(of: survey.values.flatMap { $0.clock?.cycleDurations ?? [] }).seconds
+    /// Returns the time in seconds after which all clocks of values repeat in a state. `nil` if it
+    /// exceeds `DesignLimits.commonPeriod`.
+    private func commonPeriod(in state: StateName) -> Double? {
+        let cycles = survey.values.flatMap { $0.clock(in: state)?.cycleDurations ?? [] }
+        return CommonPeriod(of: cycles).seconds
     }
 
     private func cause(
@@ -57,7 +58,7 @@ extension SurveyedDesign {
         {
             return .intro
         }
-        if timeline.repeats, let clock = value.clock {
+        if timeline.repeats, let clock = value.clock(in: timeline.state) {
             // If the clocks have no common period, every period cuts off one of them.
             guard let commonPeriod,
                 let cut = clock.cycleDurations.first(where: { !timeline.period.isMultiple(of: $0) })
