@@ -19,6 +19,7 @@ extension DesignReader {
             setting(node) { word($0, among: words, title) }.map { .word($0) }
         case .pathData: driven(node, .text).map { .pathData($0) }
         case .text: driven(node, .line).map { .text($0) }
+        case .numberFormat: setting(node, numberFormat).map { .numberFormat($0) }
         case .font: .font(font(node))
         case .anchor: driven(node, .anchor).map { .anchor($0) }
         case .clip: setting(node, clip).map { .clip($0) }
@@ -37,7 +38,13 @@ extension DesignReader {
         let schema = ObjectSchema(kind)
         return setting(node) { node in
             lines = []
-            return fields(of: node, schema).map { arguments($0, of: kind.fields) }
+            guard let values = fields(of: node, schema) else { return nil }
+            if !schema.alternatives.isEmpty, alternative(of: schema, in: node) == nil { return nil }
+            // The default of a number's format is not in the file.
+            if kind == .text, values["number"] != nil, values["format"] == nil {
+                record(NumberFormat.whole, at: node.mark)
+            }
+            return arguments(values, of: kind.fields)
         }.map { Outline(kind, $0) }
     }
 }

@@ -10,6 +10,23 @@ extension DesignReader {
         return text
     }
 
+    /// Parses the text form of a number. Its pieces are recorded for the font that is parsed after
+    /// it.
+    func numberFormat(_ node: YAMLNode) -> String? {
+        guard let text = lineText(node) else { return nil }
+        guard let format = NumberFormat(text) else {
+            log.report(NumberFormat.invalid, at: node.mark, hint: NumberFormat.hint)
+            return nil
+        }
+        record(format, at: node.mark)
+        return text
+    }
+
+    /// Records the pieces of a number's text form for the font that is parsed next.
+    func record(_ format: NumberFormat, at mark: YAMLNode.Mark) {
+        lines += format.pieces.map { (text: $0, mark: mark) }
+    }
+
     /// Parses a line of text, which may be an empty string in quotation marks.
     func lineText(_ node: YAMLNode) -> String? {
         guard let node = literal(node) else { return nil }

@@ -59,7 +59,12 @@ extension ObjectSchema {
 
     /// Creates the schema of an outline's map.
     convenience init(_ kind: OutlineKind) {
-        self.init(name: kind.name, title: kind.title, fields: kind.fields.map { Field($0) })
+        self.init(
+            name: kind.name,
+            title: kind.title,
+            fields: kind.fields.map { Field($0) },
+            alternatives: kind.alternatives
+        )
     }
 
     /// Creates the schema of a map shared by all easings with the same key. Returns `nil` if they
@@ -135,7 +140,8 @@ extension ArgumentType {
         case .scale: NumberBounds.factor.documented
         case .integer(let range), .count(let range): ValueMessages.allowed(range)
         case .points(let count): ValueMessages.allowed(count) + " points"
-        case .flag, .word, .pathData, .text, .font, .anchor, .clip, .mask, .shadow: nil
+        case .flag, .word, .pathData, .text, .numberFormat, .font, .anchor, .clip, .mask, .shadow:
+            nil
         }
     }
 
@@ -154,7 +160,7 @@ extension ArgumentType {
         case .word(let words, _): .words(words)
         case .pathData: .value("drivenText")
         case .text: .value("drivenTextLine")
-        case .font: .value("string")
+        case .numberFormat, .font: .value("string")
         case .anchor: .value("drivenAnchor")
         case .clip: .object("clip")
         case .mask: .object("mask")

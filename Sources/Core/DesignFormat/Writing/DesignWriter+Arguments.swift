@@ -21,6 +21,7 @@ extension DesignWriter {
         case .flag(let flag): boolean(flag)
         case .word(let word): setting(word) { .plain($0) }
         case .text(let text): driven(text) { self.text($0) }
+        case .numberFormat(let format): setting(format) { .quoted($0) }
         case .font(let font): setting(font) { text($0.file) }
         case .pathData(let data): driven(data) { .quoted($0) }
         case .anchor(let anchor): driven(anchor, self.anchor, held: heldAnchor)

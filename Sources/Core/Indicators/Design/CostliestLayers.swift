@@ -131,7 +131,7 @@ struct CostliestLayers {
                 )
             )
         case .points, .path, .text, .anchor, .constantNumber, .constantPair, .integer, .flag, .word,
-            .font, .none:
+            .numberFormat, .font, .none:
             argument
         }
     }

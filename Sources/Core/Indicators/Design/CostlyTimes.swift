@@ -101,7 +101,8 @@ struct CostlyTimes {
         case .path(let driven): addTurningPoints(of: driven) { _ in 0 }
         case .text(let driven): addTurningPoints(of: driven) { Double($0.utf8.count) }
         case .anchor(let driven): addTurningPoints(of: driven) { _ in 0 }
-        case .constantNumber, .constantPair, .integer, .flag, .word, .font, .none: break
+        case .constantNumber, .constantPair, .integer, .flag, .word, .numberFormat, .font, .none:
+            break
         }
     }
 

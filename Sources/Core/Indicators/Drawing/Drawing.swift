@@ -211,6 +211,9 @@ struct Drawing {
                 return add(painted, at: places, onto: &items)
             }
         }
+        if repetition.isOrderedByDepth {
+            return addByDepth(repetition, opacities, steps, in: container, onto: &items)
+        }
         let areSourceOver = repetition.layers.allSatisfy { $0.isSourceOver }
         for (index, opacity) in opacities.enumerated() where opacity > 0 {
             let start = items.count
@@ -223,6 +226,34 @@ struct Drawing {
             }
             groupIfNeeded(&items, from: start, areSourceOver: areSourceOver, opacity: opacity)
         }
+    }
+
+    /// Appends each layer of each copy, the lowest depth first.
+    private func addByDepth(
+        _ repetition: Resolved.Repetition,
+        _ opacities: [Double],
+        _ steps: RepeatSteps,
+        in container: Size,
+        onto items: inout [Scene.Item]
+    ) {
+        var parts: [(depth: Double, items: [Scene.Item])] = []
+        for (index, opacity) in opacities.enumerated() where opacity > 0 {
+            let drawing = forCopy(index, delayedBy: repetition.copyDelays)
+            let transform = steps.transform(ofCopy: index)
+            for layer in repetition.layers {
+                let placement = layer.placement(at: drawing.following(layer.clock).instant)
+                var own: [Scene.Item] = []
+                drawing.draw(layer, in: container, transform: transform, onto: &own)
+                let isSourceOver = layer.isSourceOver
+                groupIfNeeded(&own, from: 0, areSourceOver: isSourceOver, opacity: opacity)
+                parts.append((placement.depth, own))
+            }
+        }
+        // The order of equal depths is kept.
+        let order = parts.indices.sorted {
+            (parts[$0].depth, $0) < (parts[$1].depth, $1)
+        }
+        for index in order { items += parts[index].items }
     }
 
     /// Returns a group that masks the items below it by its blend mode.

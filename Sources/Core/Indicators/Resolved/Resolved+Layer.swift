@@ -244,7 +244,13 @@ extension Resolved.Argument {
         case .count(let driven, _): 4 * Int(driven.values.max() ?? 0)
         case .integer(let number): 4 * number
         case .text(let driven): 24 * (driven.values.map { $0.utf8.count }.max() ?? 0)
-        case .font(let font): font.lines.map { $0.letters.segmentCount }.max() ?? 0
+        case .numberFormat(let format):
+            24 * (format.text.utf8.count + NumberFormat.maximumDigits)
+        case .font(let font):
+            (font.lines.map { $0.letters.segmentCount }.max() ?? 0)
+                + NumberFormat.maximumDigits
+                * (font.lines.filter { NumberFormat.digits.contains($0.text) }
+                    .map { $0.letters.segmentCount }.max() ?? 0)
         default: 0
         }
     }

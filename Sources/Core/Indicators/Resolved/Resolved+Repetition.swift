@@ -52,6 +52,11 @@ extension Resolved {
             self.hasIdenticalCopies = hasIdenticalCopies
         }
 
+        /// Whether the drawing order of the copies depends on the depth of a layer.
+        var isOrderedByDepth: Bool {
+            layers.contains { $0.properties.contains { $0.property == .depth } }
+        }
+
         /// Returns the repetition with its layers replaced by `layers`.
         func replacingContent(_ layers: [Layer]) -> Repetition {
             Repetition(

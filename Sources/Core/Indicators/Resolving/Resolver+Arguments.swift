@@ -37,7 +37,8 @@ extension Resolver {
     /// arguments that it could not read.
     private mutating func replacement(for field: ArgumentField) -> Resolved.Argument? {
         switch field.type {
-        case .number(_, let fallback): return .number(Resolved.Driven(fallback))
+        case .number(_, let fallback) where field.isRequired:
+            return .number(Resolved.Driven(fallback))
         case .pair(_, let fallback): return .pair(.joint(Resolved.Driven(fallback)))
         default: return field.isRequired ? nil : Resolved.Argument.none
         }
@@ -82,7 +83,7 @@ extension Resolver {
                 $0.difference(to: $1)
             }.map { .path($0) }
         case (.text(let text), .text):
-            .text(driven(text, .text, standard: "", hasDefault: false))
+            .text(lineOfText(text))
         case (.anchor(let anchor), .anchor):
             .anchor(driven(anchor, .anchor, standard: .center, hasDefault: hasDefault))
         case (.clip(let clip), .clip): resolve(clip) { $0.clip($1) }.map { .clip($0) }
@@ -107,6 +108,8 @@ extension Resolver {
         case (.flag(let flag), .flag): plain(flag).map { .flag($0) }
         case (.word(let word), .word(let words, let title)):
             self.word(word, of: words, title).map { .word($0) }
+        case (.numberFormat(let format), .numberFormat):
+            numberFormat(format).map { .numberFormat($0) }
         case (.font(let font), .font): resolve(font) { $1 }.map { .font($0) }
         default: nil
         }

@@ -77,6 +77,8 @@ extension Resolver {
         let clock = layer.clock.flatMap { clock in
             at("clock") { $0.clocks(clock) }
         }
+        let isCopied = self.isCopied
+        self.isCopied = false
         let outer = self.clock
         let steps = timeSteps.count
         if let clock {
@@ -85,6 +87,7 @@ extension Resolver {
         }
         defer {
             self.clock = outer
+            self.isCopied = isCopied
             timeSteps.removeSubrange(steps...)
         }
         let trackCount = survey?.tracks.count
@@ -96,6 +99,13 @@ extension Resolver {
         )
         recordLayer()
         recordIneffective(of: layer, isMoving: survey?.tracks.count != trackCount)
+        if !isCopied, layer.properties.entries.contains(where: { $0.property == .depth }) {
+            recordIneffective(
+                "depth",
+                "the depth has no effect: the layer is not one of the layers of a repeat",
+                hint: "reorder the layers; later layers are in front"
+            )
+        }
         return resolved
     }
 

@@ -6,6 +6,9 @@ extension Resolver {
         at(outline.kind.name) { resolver in
             resolver.resolve(outline.arguments) { resolver, arguments in
                 resolver.font = resolver.font(among: arguments)
+                resolver.showsNumber = zip(outline.kind.fields, arguments).contains {
+                    $0.key == "number" && $1 != nil
+                }
                 return resolver.arguments(arguments, of: outline.kind.fields)
                     .map { Resolved.Outline(outline.kind, $0) }
             }

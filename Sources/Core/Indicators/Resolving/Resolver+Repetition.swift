@@ -45,9 +45,9 @@ extension Resolver {
         _ copyDelays: Resolved.ByState<[Resolved.Repetition.CopyDelay]>?,
         count: Int?
     ) -> (layers: [Resolved.Layer], differs: Bool) {
-        let outer = (differsByCopy, copies)
-        defer { (differsByCopy, copies) = outer }
-        (differsByCopy, copies) = (false, count)
+        let outer = (differsByCopy, copies, isCopied)
+        defer { (differsByCopy, copies, isCopied) = outer }
+        (differsByCopy, copies, isCopied) = (false, count, true)
         let trackCount = survey?.tracks.count
         timeSteps.append(.copies(count ?? 1, copyDelays))
         let layers = at("layers") { $0.layers(repetition.layers) }

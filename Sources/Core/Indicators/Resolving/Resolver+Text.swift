@@ -34,6 +34,54 @@ extension Resolver {
         )
     }
 
+    /// Resolves a line of text that may change over time. Records texts that look as if they should
+    /// count.
+    mutating func lineOfText(_ text: Driven<String>) -> Resolved.Driven<String> {
+        let resolved = driven(text, .text, standard: "", hasDefault: false)
+        guard survey != nil, isInEffect else { return resolved }
+        for (path, track) in resolved.motion.locatedTracks {
+            let texts = track.values.map { resolved[$0] }
+            let numbers = texts.compactMap(NumberText.number)
+            guard numbers.count == texts.count,
+                zip(numbers, numbers.dropFirst()).contains(where: { ($0 - $1).magnitude > 1 })
+            else { continue }
+            let list = numbers.map(NumberText.short).joined(separator: ", ")
+            survey?.ineffective.append(
+                DesignSurvey.Ineffective(
+                    path: ModelPath(position.steps + path),
+                    message: "texts do not count: each is shown until the next one",
+                    hint: "to count, replace “string” by number: [\(list)]"
+                )
+            )
+        }
+        return resolved
+    }
+
+    /// Resolves the text form of a number. Reports a problem if the current font lacks one of its
+    /// characters.
+    mutating func numberFormat(_ setting: Setting<String>) -> NumberFormat? {
+        value(
+            of: setting,
+            { resolver, text, parameter in
+                guard let format = NumberFormat(text) else {
+                    resolver.report(
+                        NumberFormat.invalid,
+                        hint: NumberFormat.hint,
+                        because: parameter
+                    )
+                    return nil
+                }
+                if let problem = LineText.problem(in: text) {
+                    resolver.report(problem, because: parameter)
+                    return nil
+                }
+                let needed = resolver.showsNumber ? format.pieces : []
+                return needed.allSatisfy { resolver.hasGlyphs(for: $0, parameter) } ? format : nil
+            },
+            from: String.init
+        )
+    }
+
     private mutating func hasGlyphs(for text: String, _ parameter: String?) -> Bool {
         let excerpt = NearestName.excerpt(text)
         guard let font else {
@@ -73,7 +121,6 @@ extension Resolver {
 extension Resolved.Outline {
     /// Whether the outline has an interior. Glyphs of the built-in font are open strokes.
     fileprivate var hasInterior: Bool {
-        let isText = arguments.contains { if case .text = $0 { true } else { false } }
-        return !isText || arguments.contains { if case .font = $0 { true } else { false } }
+        kind != .text || arguments.contains { if case .font = $0 { true } else { false } }
     }
 }

@@ -56,6 +56,10 @@ struct Resolver {
     /// The copy for which an element of a list by copy is being resolved. −1 outside of such lists,
     /// for all copies.
     var copy = -1
+    /// Whether the layers being resolved are copied by a repetition.
+    var isCopied = false
+    /// Whether the current text shows a number.
+    var showsNumber = false
     /// Whether the track of an intro is being resolved.
     var isInIntro = false
     /// The number of copies of the innermost repetition. `nil` outside of repetitions, or if it is

@@ -78,6 +78,9 @@ extension Drawing {
         of repetition: Resolved.Repetition,
         in container: Size
     ) -> [LayerSnapshot] {
+        if repetition.isOrderedByDepth, repetition.hasUniformLayers {
+            return copiesByDepth(of: repetition, in: container)
+        }
         let angle = repetition.angle.value(at: instant)
         let step = repetition.offset.value(at: instant)
         return repetition.opacities(at: instant).enumerated().map { index, opacity in
@@ -89,6 +92,35 @@ extension Drawing {
             copy.opacity = opacity
             copy.rotation = angle * Double(index)
             copy.offset = step * Double(index)
+            return copy
+        }
+    }
+
+    /// Returns each layer of each copy, the lowest depth first. All have the same structure, so
+    /// that formats whose drawing order is fixed can exchange their values when the order changes.
+    private func copiesByDepth(
+        of repetition: Resolved.Repetition,
+        in container: Size
+    ) -> [LayerSnapshot] {
+        let angle = repetition.angle.value(at: instant)
+        let step = repetition.offset.value(at: instant)
+        var parts: [(depth: Double, copy: LayerSnapshot)] = []
+        for (index, opacity) in repetition.opacities(at: instant).enumerated() {
+            let drawing = forCopy(index, delayedBy: repetition.copyDelays)
+            for layer in repetition.layers {
+                let placement = layer.placement(at: drawing.following(layer.clock).instant)
+                let content = drawing.snapshots(of: [layer], in: container)
+                var copy = LayerSnapshot(label: "", content: .group(content))
+                copy.opacity = opacity
+                copy.rotation = angle * Double(index)
+                copy.offset = step * Double(index)
+                parts.append((placement.depth, copy))
+            }
+        }
+        let order = parts.indices.sorted { (parts[$0].depth, $0) < (parts[$1].depth, $1) }
+        return order.enumerated().map { position, index in
+            var copy = parts[index].copy
+            copy.label = "copy \(position + 1) by depth"
             return copy
         }
     }
@@ -117,5 +149,21 @@ extension Drawing {
             return OutlineSnapshot.Stroke(paint: paint(stroke.paint, on: shape.frame), style: style)
         }
         return snapshot
+    }
+}
+
+extension Resolved.Repetition {
+    /// Whether all layers are outlines of the same kind with the same kinds of paints.
+    fileprivate var hasUniformLayers: Bool {
+        let outlines = layers.map { layer -> Resolved.PaintedOutline? in
+            guard case .outline(let painted) = layer.content else { return nil }
+            return painted
+        }
+        guard let first = outlines.first ?? nil else { return false }
+        return outlines.allSatisfy { painted in
+            painted?.outline.kind == first.outline.kind
+                && (painted?.fill == nil) == (first.fill == nil)
+                && (painted?.stroke == nil) == (first.stroke == nil)
+        }
     }
 }

@@ -25,6 +25,8 @@ extension Resolved {
         case path(Driven<Path>)
         /// A line of text that may change over time.
         case text(Driven<String>)
+        /// The text form of a number.
+        case numberFormat(NumberFormat)
         /// A font with the outlines of the texts that use it.
         case font(OutlineFont)
         /// The fixed point of rotation and scale, which may change over time.
@@ -49,7 +51,9 @@ extension Resolved {
             case .text(let driven): driven.isConstant
             case .anchor(let driven): driven.isConstant
             case .clip, .mask, .shadow: false
-            case .constantNumber, .constantPair, .integer, .flag, .word, .font, .none: true
+            case .constantNumber, .constantPair, .integer, .flag, .word, .numberFormat, .font,
+                .none:
+                true
             }
         }
     }
@@ -68,6 +72,18 @@ package struct ArgumentValues {
         case .constantNumber(let number): number
         default: 0
         }
+    }
+
+    /// Returns a number, or `nil` if the argument is missing.
+    package subscript(slot: ArgumentSlot<Double?>) -> Double? {
+        guard case .number(let driven) = arguments[slot.index] else { return nil }
+        return driven.value(at: instant)
+    }
+
+    /// Returns the text form of a number.
+    package subscript(slot: ArgumentSlot<NumberFormat>) -> NumberFormat {
+        guard case .numberFormat(let format) = arguments[slot.index] else { return .whole }
+        return format
     }
 
     /// Returns a pair of numbers.

@@ -82,6 +82,8 @@ package struct LayerPlacement {
     package var rotationY = 0.0
     /// The distance of the viewer from the anchor, in points. 0 gives a parallel projection.
     package var viewer = 0.0
+    /// The position in the drawing order of a repetition's copies. Higher values are nearer.
+    package var depth = 0.0
     /// The blend mode with the layers behind.
     package var blend = BlendMode.sourceOver
     /// The fixed point of rotation, scale and skew.
@@ -110,7 +112,7 @@ extension LayerProperty {
     /// The built-in properties, in listing and writing order.
     package static let all = [
         opacity, offset, rotation, scale, skew, rotationX, rotationY, viewer, anchor, clip, mask,
-        blur, shadow, blend,
+        blur, shadow, blend, depth,
     ]
 
     static let opacity = LayerProperty(curve: .one("opacity"), isAlwaysShown: true) { fields in
@@ -247,5 +249,16 @@ extension LayerProperty {
             standard: BlendMode.sourceOver
         )
         return { values, placement in placement.blend = values[blend] }
+    }
+
+    static let depth = LayerProperty(curve: .one("depth"), cost: .unrelated) { fields in
+        let depth = fields.number(
+            "depth",
+            NumberBounds(range: -1e6...1e6, unit: "", measure: .other),
+            "The drawing order within a `repeat`: copies with a higher depth are in front of those "
+                + "with a lower one. Copies with the same depth are drawn in their usual order.",
+            standard: 0
+        )
+        return { values, placement in placement.depth = values[depth] }
     }
 }

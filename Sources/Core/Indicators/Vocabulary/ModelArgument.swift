@@ -24,6 +24,8 @@ package enum ModelArgument: Equatable, Sendable {
     case pathData(Driven<String>)
     /// A line of text that may change over time.
     case text(Driven<String>)
+    /// The text form of a number.
+    case numberFormat(Setting<String>)
     /// A font with the outlines of the texts that use it.
     case font(Setting<OutlineFont>)
     /// The fixed point of rotation and scale, which may change over time.
@@ -70,6 +72,8 @@ package enum ArgumentType: Sendable {
     /// A line of text that may change over time. The font among the arguments must have its
     /// characters.
     case text
+    /// The text form of a number, as a `NumberFormat`.
+    case numberFormat
     /// A font file. Its field must come after the fields of the texts that use it.
     case font
     /// A unit point of the frame, or an offset in points.
@@ -87,7 +91,7 @@ package enum ArgumentType: Sendable {
         case .number, .pair, .scale, .clip, .mask, .shadow, .count, .points, .pathData, .text,
             .anchor:
             true
-        case .constantNumber, .constantPair, .integer, .flag, .word, .font: false
+        case .constantNumber, .constantPair, .integer, .flag, .word, .numberFormat, .font: false
         }
     }
 }
@@ -156,6 +160,15 @@ package struct ArgumentFields: Sendable {
             standard: standard.map { .number(.constant($0)) },
             isRequired: standard == nil
         )
+    }
+
+    /// Declares an optional number that may change over time.
+    package mutating func optionalNumber(
+        _ key: String,
+        _ bounds: NumberBounds,
+        _ summary: String
+    ) -> ArgumentSlot<Double?> {
+        add(key, .number(bounds, fallback: 0), summary, standard: nil, isRequired: false)
     }
 
     /// Declares a pair of numbers that may change over time. It is required unless it has a
@@ -279,9 +292,18 @@ package struct ArgumentFields: Sendable {
         add(key, .pathData, summary, standard: nil, isRequired: true)
     }
 
-    /// Declares a required line of text.
+    /// Declares an optional line of text, which is empty by default.
     package mutating func text(_ key: String, _ summary: String) -> ArgumentSlot<String> {
-        add(key, .text, summary, standard: nil, isRequired: true)
+        add(key, .text, summary, standard: nil, isRequired: false)
+    }
+
+    /// Declares the text form of a number. The default is a whole number without other text.
+    package mutating func numberFormat(
+        _ key: String,
+        _ summary: String
+    ) -> ArgumentSlot<NumberFormat> {
+        let standard = ModelArgument.numberFormat(.constant(NumberFormat.whole.text))
+        return add(key, .numberFormat, summary, standard: standard, isRequired: false)
     }
 
     /// Declares an optional font for the texts that were declared before.

@@ -17,6 +17,8 @@ package final class OutlineKind: Sendable {
     package let summary: String
     /// The fields of the arguments.
     package let fields: [ArgumentField]
+    /// The keys of which exactly one is required. Empty if there are none.
+    package let alternatives: [String]
     /// Creates the shape from the arguments at an instant.
     let shape: @Sendable (ArgumentValues) -> OutlineShape
 
@@ -30,6 +32,7 @@ package final class OutlineKind: Sendable {
         _ name: String,
         title: String,
         _ summary: String,
+        alternatives: [String] = [],
         _ declare: (inout ArgumentFields) -> @Sendable (ArgumentValues) -> OutlineShape
     ) {
         var fields = ArgumentFields()
@@ -38,6 +41,7 @@ package final class OutlineKind: Sendable {
         self.title = title
         self.summary = summary
         self.fields = fields.all
+        self.alternatives = alternatives
     }
 }
 

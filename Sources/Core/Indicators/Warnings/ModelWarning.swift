@@ -193,7 +193,8 @@ extension WarningKind {
         numeric delay; `seed` without a random order; `perspective` without a 3D rotation; \
         `anchor` of a layer that is not rotated, scaled or skewed; `dashPhase` without dashes; \
         `miterLimit` without mitered corners; a clock or a delay of layers without animated \
-        values; `from: current` without a previous state.
+        values; `from: current` without a previous state; `depth` outside of the layers of a \
+        `repeat`; a list of numbers as the `string` of a text, which does not count.
         """,
         isAboutKeys: true
     ) { subject in
