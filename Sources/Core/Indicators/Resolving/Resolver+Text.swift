@@ -46,13 +46,12 @@ extension Resolver {
                 zip(numbers, numbers.dropFirst()).contains(where: { ($0 - $1).magnitude > 1 })
             else { continue }
             let list = numbers.map(NumberText.short).joined(separator: ", ")
-            survey?.ineffective.append(
-                DesignSurvey.Ineffective(
-                    path: ModelPath(position.steps + path),
-                    message: "texts do not count: each is shown until the next one",
-                    hint: "to count, replace “string” by number: [\(list)]"
-                )
+            let setting = DesignSurvey.Ineffective(
+                path: ModelPath(position.steps + path),
+                message: "texts do not count: each is shown until the next one",
+                hint: "to count, replace “string” by number: [\(list)]"
             )
+            survey?.ineffective.append(setting)
         }
         return resolved
     }
