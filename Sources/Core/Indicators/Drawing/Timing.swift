@@ -169,7 +169,7 @@ extension StateTimeline {
     }
 
     /// Whether the state repeats for ever.
-    var repeats: Bool { drive == .time && loops }
+    package var repeats: Bool { drive == .time && loops }
 
     /// Returns the equivalent time in the intro or the first period.
     func timeInFirstPeriod(_ seconds: Double) -> Double {

@@ -23,6 +23,13 @@ public struct StateFrame: Hashable, Sendable {
         self.delay = delay
     }
 
+    /// Returns the frame with other moments when the previous states ended, latest first.
+    package func following(_ previous: [Moment]) -> StateFrame {
+        var moment = moment
+        moment.previous = previous
+        return StateFrame(moment, part: part, delay: delay)
+    }
+
     /// The name of the folder for frames of this part, such as `refreshing` or `refreshing-intro`.
     /// Intro frames have their own folder so that they do not repeat with the loop.
     public var group: String {

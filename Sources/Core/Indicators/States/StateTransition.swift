@@ -65,11 +65,25 @@ extension Indicator {
 
     /// Returns the last moments of the states before `state` in the default order, latest first.
     package func defaultHistory(before state: StateName) -> [Moment] {
+        states.defaultHistory(before: state)
+    }
+}
+
+extension [StateTimeline] {
+    /// Returns the last moments of the states before `state` in the default order, latest first.
+    ///
+    /// A state that repeats ends after whole periods, or `loopTime` seconds after the beginning of
+    /// a period.
+    package func defaultHistory(before state: StateName, loopTime: Double? = nil) -> [Moment] {
         var moments: [Moment] = []
         var state = state
         while let before = state.predecessor {
-            if let timeline = timeline(of: before) {
-                moments.append(Moment(state: before, position: timeline.end))
+            if let timeline = first(where: { $0.state == before }) {
+                let position =
+                    loopTime.flatMap { time in
+                        timeline.repeats ? .time(timeline.intro + time) : nil
+                    } ?? timeline.end
+                moments.append(Moment(state: before, position: position))
             }
             state = before
         }

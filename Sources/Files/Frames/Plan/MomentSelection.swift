@@ -24,24 +24,30 @@ package struct MomentSelection: Equatable, Sendable {
     /// Whether to draw several periods of a loop if its frames can then be exactly 1/`fps` seconds
     /// apart.
     package var wholePeriods: Bool
+    /// The seconds since the beginning of a loop's period when the loop ends and the states after it
+    /// begin. `nil` for the end of a period.
+    package var loopEnd: Double?
 
     package init(
         states: [StateName]?,
         times: Times = .ofDesign,
         fps: Double = 60,
-        wholePeriods: Bool = false
+        wholePeriods: Bool = false,
+        loopEnd: Double? = nil
     ) {
         self.states = states
         self.times = times
         self.fps = fps
         self.wholePeriods = wholePeriods
+        self.loopEnd = loopEnd
     }
 
     /// Returns the selected frames of `timelines`, in their order. Ignores states that do not
     /// exist.
     ///
     /// - Throws: `InputError` if progress or time is selected for a state that it does not drive,
-    ///   or if a state would have too many frames.
+    ///   if a state would have too many frames, or if no selected state follows a loop although
+    ///   `loopEnd` is set.
     package func frames(
         of timelines: [StateTimeline],
         named design: String
@@ -70,7 +76,33 @@ package struct MomentSelection: Equatable, Sendable {
                 }
             }
         }
-        return chosen
+        guard let loopEnd else { return chosen }
+        return try Self.leavingLoops(chosen, at: loopEnd, timelines, named: design)
+    }
+
+    /// Returns the frames, with those of states after a loop as they are when the loop ends
+    /// `seconds` after the beginning of a period.
+    private static func leavingLoops(
+        _ frames: [StateFrame],
+        at seconds: Double,
+        _ timelines: [StateTimeline],
+        named design: String
+    ) throws(InputError) -> [StateFrame] {
+        var followsLoop = false
+        let result = frames.map { frame in
+            let state = frame.moment.state
+            let history = timelines.defaultHistory(before: state, loopTime: seconds)
+            guard history != timelines.defaultHistory(before: state) else { return frame }
+            followsLoop = true
+            return frame.following(history)
+        }
+        guard followsLoop else {
+            throw InputError(
+                "--from needs a state that follows a loop, and none of \(design) is selected",
+                hint: "select the state after the loop, for example with --state finishing"
+            )
+        }
+        return result
     }
 
     /// Returns notes about the selected states, one line each.

@@ -36,6 +36,8 @@ struct AnimationOptions: ParsableArguments {
     )
     var fps: Double?
 
+    @OptionGroup private var loopEnd: LoopEndOption
+
     func validate() throws {
         guard part == nil || stateLists.flatMap({ $0 }).unique().count <= 1 else {
             throw ValidationError("--part and several states exclude each other")
@@ -57,16 +59,15 @@ struct AnimationOptions: ParsableArguments {
         try RenderPlan.check(states, against: [design])
         var result: [TimedFrame] = []
         for rate in rates(for: format) {
-            let selections = states.map { MomentSelection(states: [$0], fps: rate) }
-            result = try selections.flatMap { selection in
-                let all = try selection.frames(of: design.states, named: design.name)
-                let frames = states.count > 1 ? all : try chosenPart(of: all, design.name)
-                return frames.map { TimedFrame(moment: $0.moment, delay: $0.delay ?? 1 / rate) }
-            }
+            let selection = MomentSelection(states: states, fps: rate, loopEnd: loopEnd.from)
+            let all = try selection.frames(of: design.states, named: design.name)
+            let ordered = states.flatMap { state in all.filter { $0.moment.state == state } }
+            let frames = states.count > 1 ? ordered : try chosenPart(of: ordered, design.name)
+            result = frames.map { TimedFrame(moment: $0.moment, delay: $0.delay ?? 1 / rate) }
             // A loop is drawn with a whole number of frames, which may be more than the rate
             // allows.
             guard result.allSatisfy({ $0.delay > format.shortestDelay - 1e-9 }) else { continue }
-            let notes = selections.flatMap { $0.notes(on: design) }
+            let notes = selection.notes(on: design)
             StandardError.write(lines: notes.map { "pinwheel: \($0)" })
             return result
         }

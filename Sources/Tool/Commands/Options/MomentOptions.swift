@@ -24,6 +24,7 @@ struct StatesOption: ParsableArguments {
 /// The options that select states and moments.
 struct MomentOptions: ParsableArguments {
     @OptionGroup private var stateOption: StatesOption
+    @OptionGroup private var loopEnd: LoopEndOption
 
     @Option(
         help: ArgumentHelp(
@@ -101,7 +102,8 @@ struct MomentOptions: ParsableArguments {
             states: stateOption.states,
             times: times,
             fps: fps,
-            wholePeriods: wholePeriods
+            wholePeriods: wholePeriods,
+            loopEnd: loopEnd.from
         )
     }
 }
