@@ -23,6 +23,7 @@ extension DesignReader {
         case .font: .font(font(node))
         case .anchor: driven(node, .anchor).map { .anchor($0) }
         case .clip: setting(node, clip).map { .clip($0) }
+        case .follow: setting(node, follow).map { .follow($0) }
         case .shadow: setting(node, shadow).map { .shadow($0) }
         case .mask: setting(node, mask).map { .mask($0) }
         }

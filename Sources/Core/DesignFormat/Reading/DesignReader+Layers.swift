@@ -155,4 +155,19 @@ extension DesignReader {
         clip.rule = word(fields["rule"], of: "a fill rule") ?? clip.rule
         return clip
     }
+
+    /// Parses `follow`: a movement along an outline.
+    func follow(_ node: YAMLNode) -> Layer.Follow? {
+        guard let fields = fields(of: node, schemas.follow),
+            let key = alternative(of: schemas.follow, in: node),
+            let value = fields[key], let kind = outlineKind(key),
+            let outline = outline(kind, value),
+            let position = driven(fields["at"], .number(.trim))
+        else { return nil }
+        return Layer.Follow(
+            outline,
+            at: position,
+            rotation: word(fields["rotate"], of: "a rotation") ?? .constant(.none)
+        )
+    }
 }

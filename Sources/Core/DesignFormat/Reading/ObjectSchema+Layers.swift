@@ -212,6 +212,25 @@ extension ObjectSchema {
         ),
     ]
 
+    /// The keys of `follow` other than its outline.
+    static let followFields: [Field] = [
+        Field(
+            "at",
+            .value("drivenNumber"),
+            "The position on the outline, as a fraction of its length. Beyond 0…1, a closed "
+                + "outline is followed around, and an open one is left at its end.",
+            required: true,
+            in: .trim
+        ),
+        Field(
+            "rotate",
+            .words(FollowRotation.allCases.map { $0.rawValue }),
+            "With `auto`, the layer's x axis points in the direction of the outline, in addition "
+                + "to the layer's own `rotate`.",
+            or: "none"
+        ),
+    ]
+
     /// The schema of `image`.
     static let image = ObjectSchema(
         name: "image",

@@ -107,7 +107,8 @@ extension ObjectSchema {
     /// The schemas of all maps in a design, for the definitions of the JSON schema.
     static func all(_ schemas: VocabularySchemas) -> [ObjectSchema] {
         [
-            canvas, pull, parameter, state, schemas.layer, trim, stroke, fill, schemas.clip, mask,
+            canvas, pull, parameter, state, schemas.layer, trim, stroke, fill, schemas.clip,
+            schemas.follow, mask,
             shadow,
             repetition, clock,
             image, with, gradient, linear, radial, conic, stop, schemas.easing,

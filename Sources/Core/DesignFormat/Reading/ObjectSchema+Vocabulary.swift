@@ -7,6 +7,8 @@ struct VocabularySchemas: Sendable {
     let layer: ObjectSchema
     /// The schema of `clip`.
     let clip: ObjectSchema
+    /// The schema of `follow`.
+    let follow: ObjectSchema
     /// The schema of an easing with arguments, which contains exactly one of the keys.
     let easing: ObjectSchema
     /// The schemas of outlines, and of easings with named arguments.
@@ -33,6 +35,12 @@ struct VocabularySchemas: Sendable {
             name: "clip",
             title: "a clip",
             fields: outlines + ObjectSchema.clipFields,
+            alternatives: outlines.map { $0.key }
+        )
+        follow = ObjectSchema(
+            name: "follow",
+            title: "a movement along an outline",
+            fields: outlines + ObjectSchema.followFields,
             alternatives: outlines.map { $0.key }
         )
         let easings = ObjectSchema.keys(of: vocabulary.easings)
@@ -140,7 +148,8 @@ extension ArgumentType {
         case .scale: NumberBounds.factor.documented
         case .integer(let range), .count(let range): ValueMessages.allowed(range)
         case .points(let count): ValueMessages.allowed(count) + " points"
-        case .flag, .word, .pathData, .text, .numberFormat, .font, .anchor, .clip, .mask, .shadow:
+        case .flag, .word, .pathData, .text, .numberFormat, .font, .anchor, .clip, .mask, .shadow,
+            .follow:
             nil
         }
     }
@@ -165,6 +174,7 @@ extension ArgumentType {
         case .clip: .object("clip")
         case .mask: .object("mask")
         case .shadow: .object("shadow")
+        case .follow: .object("follow")
         }
     }
 }

@@ -113,9 +113,10 @@ extension ObjectSchema {
     private static func expansion(of text: String, asMap name: String) -> String? {
         let words = text.split(separator: " ").map(String.init)
         switch name {
-        case "clip":
+        case "clip", "follow":
             let isPath = text.hasPrefix("M") && words.count > 1
-            return isPath ? "{path: {data: \"\(text)\"}}" : nil
+            let position = name == "follow" ? ", at: [0, 1]" : ""
+            return isPath ? "{path: {data: \"\(text)\"}\(position)}" : nil
         case "stop":
             guard words.count == 2, let place = NumberText.withoutUnit(words[1]) else { return nil }
             return "{at: \(place), color: \(words[0])}"

@@ -222,6 +222,11 @@ extension ThirdPartyKey {
                 hint: "write one outline, or use mask: {layers: […]}"
             )
         ],
+        "follow": [
+            .renamed("at", "position progress offset distance percentage"),
+            .renamed("rotate", "orientation orient rotation autorotate"),
+            .renamed("path", "d data motionpath"),
+        ],
         "fillWithRule": [
             .renamed("paint", "color colour fill"), .renamed("rule", "fillrule"),
         ],

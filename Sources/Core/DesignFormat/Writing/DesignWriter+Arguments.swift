@@ -28,6 +28,7 @@ extension DesignWriter {
         case .clip(let clip): setting(clip, self.clip)
         case .mask(let mask): setting(mask, self.mask)
         case .shadow(let shadow): setting(shadow, self.shadow)
+        case .follow(let follow): setting(follow, self.follow)
         }
     }
 

@@ -113,6 +113,15 @@ extension DesignWriter {
         ])
     }
 
+    static func follow(_ follow: Layer.Follow) -> YAMLText {
+        let defaults = Layer.Follow(follow.outline, at: follow.position)
+        return .fields([
+            outline(follow.outline),
+            ("at", driven(follow.position)),
+            ("rotate", unlessDefault(follow.rotation, defaults.rotation, word)),
+        ])
+    }
+
     static func mask(_ mask: Layer.Mask) -> YAMLText {
         let defaults = Layer.Mask(mask.layers)
         return .fields([

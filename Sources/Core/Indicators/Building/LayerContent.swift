@@ -87,6 +87,24 @@ extension LayerContent {
         }
     }
 
+    /// Moves the layer along an outline, in addition to its offset.
+    ///
+    /// - Parameters:
+    ///   - outline: The outline, in points from the centre of the layer's container.
+    ///   - position: The position on the outline, as a fraction of its length.
+    ///   - rotation: Whether the layer turns with the outline.
+    public func follow(
+        _ outline: some OutlineContent,
+        at position: Driven<Double>,
+        rotation: Setting<FollowRotation> = .constant(.none)
+    ) -> Located {
+        let follow = Layer.Follow(Outline(outline), at: position, rotation: rotation)
+        return placing { $0.follow = .constant(follow) }
+    }
+
+    /// Sets the position in the drawing order of a repetition's copies. Higher values are in front.
+    public func depth(_ depth: Driven<Double>) -> Located { placing { $0.depth = depth } }
+
     /// Blurs the layer by a Gaussian whose standard deviation is in points.
     public func blur(_ deviation: Driven<Double>) -> Located { placing { $0.blur = deviation } }
 

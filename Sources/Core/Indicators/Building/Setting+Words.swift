@@ -48,6 +48,13 @@ extension Setting where Value == TextAlignment {
     public static var trailing: Setting { .constant(.trailing) }
 }
 
+extension Setting where Value == FollowRotation {
+    /// The layer keeps its rotation.
+    public static var none: Setting { .constant(.none) }
+    /// The layer's x axis points in the direction of the outline.
+    public static var auto: Setting { .constant(.auto) }
+}
+
 extension Setting where Value == CopyOrder {
     /// From the first to the last.
     public static var forwards: Setting { .constant(.forwards) }

@@ -32,7 +32,7 @@ struct CostliestLayers {
             name: layer.name,
             content: inner.content(layer.content),
             clock: layer.clock,
-            properties: layer.properties.map { entry in
+            properties: layer.boundedProperties.map { entry in
                 .init(
                     property: entry.property,
                     argument: inner.argument(entry.argument, entry.property.cost)
@@ -130,7 +130,8 @@ struct CostliestLayers {
                     blur: number(shadow.blur, .rises)
                 )
             )
-        case .points, .path, .text, .anchor, .constantNumber, .constantPair, .integer, .flag, .word,
+        case .points, .path, .text, .anchor, .follow, .constantNumber, .constantPair, .integer,
+            .flag, .word,
             .numberFormat, .font, .none:
             argument
         }
@@ -207,6 +208,15 @@ struct CostliestLayers {
     private func instant(at time: Double, _ copy: Int) -> Instant {
         guard let clock else { return timeline.instant(atFraction: time) }
         return Instant(state: timeline.state, time: time, length: clock.period(ofCopy: copy))
+    }
+}
+
+extension Resolved.Layer {
+    /// The properties, without those that can place the layer anywhere if it follows an outline. It
+    /// is then assumed to be in the centre.
+    fileprivate var boundedProperties: [Property] {
+        guard properties.contains(where: { $0.property == .follow }) else { return properties }
+        return properties.filter { $0.property != .follow && $0.property != .offset }
     }
 }
 

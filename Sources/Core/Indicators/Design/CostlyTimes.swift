@@ -93,6 +93,9 @@ struct CostlyTimes {
             // A distant clip hides everything.
             add(clip.offset, by: -1)
         case .mask(let mask): add(mask.layers)
+        case .follow(let follow):
+            add(follow.outline)
+            addTurningPoints(of: follow.position) { _ in 0 }
         case .shadow(let shadow):
             add(shadow.blur)
             add(shadow.offset, by: -1)

@@ -106,6 +106,21 @@ extension Layer {
         set { properties[.shadow] = newValue.map { .shadow($0) } }
     }
 
+    /// The movement along an outline, or `nil` for none.
+    public var follow: Setting<Layer.Follow>? {
+        get {
+            guard case .follow(let follow)? = properties[.follow] else { return nil }
+            return follow
+        }
+        set { properties[.follow] = newValue.map { .follow($0) } }
+    }
+
+    /// The position in the drawing order of a repetition's copies. Higher values are in front.
+    public var depth: Driven<Double> {
+        get { number(.depth) }
+        set { properties[.depth] = .number(newValue) }
+    }
+
     /// The skew angles about the anchor, in degrees: x tilts vertical lines to the left, y tilts
     /// horizontal lines down.
     public var skew: DrivenPair {

@@ -138,6 +138,8 @@ extension ParameterConvertible where Self: RawRepresentable, RawValue == String 
 
 extension BlendMode: ParameterConvertible {}
 extension CopyOrder: ParameterConvertible {}
+
+extension FollowRotation: ParameterConvertible {}
 extension Layer.Mask.Measure: ParameterConvertible {}
 extension FillRule: ParameterConvertible {}
 extension ImageFilter: ParameterConvertible {}

@@ -87,6 +87,10 @@ extension Resolved {
             guard !animatedProperties.isEmpty else { return placement }
             var values = ArgumentValues(arguments: [], instant: instant)
             for property in animatedProperties { property.apply(values: &values, to: &placement) }
+            if let followed = placement.followed {
+                placement.offset = placement.offset + followed.offset
+                placement.rotation += followed.degrees
+            }
             return placement
         }
     }
@@ -194,7 +198,7 @@ extension Resolved {
         /// The arguments of the kind.
         let arguments: [Argument]
         /// The shape if all arguments are constant, otherwise `nil`.
-        private let constantShape: OutlineShape?
+        let constantShape: OutlineShape?
 
         /// Creates an outline of a kind with all its arguments.
         init(_ kind: OutlineKind, _ arguments: [Argument]) {

@@ -89,6 +89,8 @@ extension Resolver {
         case (.clip(let clip), .clip): resolve(clip) { $0.clip($1) }.map { .clip($0) }
         case (.shadow(let shadow), .shadow):
             resolve(shadow) { $0.shadow($1) }.map { .shadow($0) }
+        case (.follow(let follow), .follow):
+            resolve(follow) { $0.follow($1) }.map { .follow($0) }
         case (.mask(let mask), .mask): resolve(mask) { $0.mask($1) }.map { .mask($0) }
         default: nil
         }

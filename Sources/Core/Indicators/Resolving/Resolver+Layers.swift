@@ -146,6 +146,18 @@ extension Resolver {
         )
     }
 
+    /// Resolves a movement along an outline.
+    mutating func follow(_ follow: Layer.Follow) -> Resolved.Follow? {
+        let outline = outline(follow.outline)
+        let position = at("at") {
+            $0.driven(follow.position, .number(.trim), standard: 0, hasDefault: false)
+        }
+        let rotation = at("rotate") { $0.plain(follow.rotation) } ?? .none
+        return outline.map {
+            Resolved.Follow(outline: $0, position: position, turns: rotation == .auto)
+        }
+    }
+
     /// Resolves a clipping region.
     mutating func clip(_ clip: Layer.Clip) -> Resolved.ClipOutline? {
         let outline = outline(clip.outline)

@@ -37,6 +37,8 @@ extension Resolved {
         case mask(Mask)
         /// A drop shadow.
         case shadow(Shadow)
+        /// A movement along an outline.
+        case follow(Follow)
         /// No argument.
         case none
 
@@ -50,7 +52,7 @@ extension Resolved {
             case .path(let driven): driven.isConstant
             case .text(let driven): driven.isConstant
             case .anchor(let driven): driven.isConstant
-            case .clip, .mask, .shadow: false
+            case .clip, .mask, .shadow, .follow: false
             case .constantNumber, .constantPair, .integer, .flag, .word, .numberFormat, .font,
                 .none:
                 true
@@ -165,6 +167,11 @@ package struct ArgumentValues {
     subscript(slot: ArgumentSlot<Resolved.Shadow?>) -> Resolved.Shadow? {
         guard case .shadow(let shadow) = arguments[slot.index] else { return nil }
         return shadow
+    }
+
+    subscript(slot: ArgumentSlot<Resolved.Follow?>) -> Resolved.Follow? {
+        guard case .follow(let follow) = arguments[slot.index] else { return nil }
+        return follow
     }
 
     subscript(slot: ArgumentSlot<Resolved.Mask?>) -> Resolved.Mask? {

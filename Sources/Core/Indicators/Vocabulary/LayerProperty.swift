@@ -82,6 +82,9 @@ package struct LayerPlacement {
     package var rotationY = 0.0
     /// The distance of the viewer from the anchor, in points. 0 gives a parallel projection.
     package var viewer = 0.0
+    /// The offset in points and the rotation in degrees from following an outline, which
+    /// `Resolved.Layer.placement(at:)` adds to `offset` and `rotation`.
+    var followed: (offset: Vector, degrees: Double)?
     /// The position in the drawing order of a repetition's copies. Higher values are nearer.
     package var depth = 0.0
     /// The blend mode with the layers behind.
@@ -111,7 +114,8 @@ package struct LayerPlacement {
 extension LayerProperty {
     /// The built-in properties, in listing and writing order.
     package static let all = [
-        opacity, offset, rotation, scale, skew, rotationX, rotationY, viewer, anchor, clip, mask,
+        opacity, offset, follow, rotation, scale, skew, rotationX, rotationY, viewer, anchor, clip,
+        mask,
         blur, shadow, blend, depth,
     ]
 
@@ -132,6 +136,16 @@ extension LayerProperty {
             standard: .zero
         )
         return { values, placement in placement.offset = values[offset] }
+    }
+
+    static let follow = LayerProperty(curve: .hidden) { fields in
+        let follow = fields.follow(
+            "follow",
+            "A movement along an outline, in addition to `offset`."
+        )
+        return { values, placement in
+            placement.followed = values[follow]?.place(at: values.instant)
+        }
     }
 
     static let rotation = LayerProperty(

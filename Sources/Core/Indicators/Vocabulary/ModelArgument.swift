@@ -36,6 +36,8 @@ package enum ModelArgument: Equatable, Sendable {
     case mask(Setting<Layer.Mask>)
     /// A drop shadow.
     case shadow(Setting<Layer.Shadow>)
+    /// A movement along an outline.
+    case follow(Setting<Layer.Follow>)
 
     /// Returns the argument for a case of an enumeration.
     package static func word<Word: RawRepresentable & Equatable & Sendable>(
@@ -84,11 +86,14 @@ package enum ArgumentType: Sendable {
     case mask
     /// A drop shadow.
     case shadow
+    /// A movement along an outline.
+    case follow
 
     /// Whether values of this type may change over time.
     var isDriven: Bool {
         switch self {
-        case .number, .pair, .scale, .clip, .mask, .shadow, .count, .points, .pathData, .text,
+        case .number, .pair, .scale, .clip, .mask, .shadow, .follow, .count, .points, .pathData,
+            .text,
             .anchor:
             true
         case .constantNumber, .constantPair, .integer, .flag, .word, .numberFormat, .font: false
@@ -330,5 +335,10 @@ package struct ArgumentFields: Sendable {
     /// Declares an optional drop shadow.
     mutating func shadow(_ key: String, _ summary: String) -> ArgumentSlot<Resolved.Shadow?> {
         add(key, .shadow, summary, standard: nil, isRequired: false)
+    }
+
+    /// Declares an optional movement along an outline.
+    mutating func follow(_ key: String, _ summary: String) -> ArgumentSlot<Resolved.Follow?> {
+        add(key, .follow, summary, standard: nil, isRequired: false)
     }
 }
