@@ -129,7 +129,8 @@ package enum Samples {
             rotateX: 20
             rotateY: {pulling: [0, 90]}
             perspective: 60
-            blur: 0.5
+            blur: {refreshing: {intro: [0, 0.5], loop: 0.5}}
+            follow: {circle: {diameter: 4}, at: [0, 1], rotate: auto}
             shadow: {blur: {pulling: [1, 2]}, offset: {x: 0, y: 1}, color: {$ch: {a: red, b: blue}}}
             mask: {by: luminance, inverted: true, layers: [{circle: {diameter: 3}, fill: white}]}
           - ellipse: {size: [3, 4]}
@@ -159,6 +160,8 @@ package enum Samples {
             fill: red
           - text: {string: {armed: "", default: Ab}, font: a.ttf, size: 9, align: leading, spacing: 0.5}
             fill: red
+          - text: {number: [0, 9], format: "{:.1f} %", size: 9}
+            stroke: {width: 1}
           - image: {file: dot.png, size: [1, 1], filter: nearest}
             anchor: {idle: top, pulling: [[0, 0.5], {points: [1, $n]}], armed: {x: 0, y: 0}}
           - use: dot.yaml
@@ -176,15 +179,19 @@ package enum Samples {
                   fade: {0: 1, 1: 0}
                   fadePhase: {refreshing: {0: 0, 1: 1, ease: {steps: 4}}}
                   reveal: {pulling: {0: 0, 1: 1, ease: {spring: {duration: 0.5, bounce: 0.1}}}}
-                  delay: 0.1
+                  delay: {refreshing: 0.1, default: [0, 0.2]}
                   phase: [0, 0.5]
                   order: random
                   seed: 7
                   layers:
                     - circle: {diameter: 1}
                       fill: red
-                      clock: {period: {each: [0.5, 1]}, delay: 0.1, times: 3, alternate: true}
+                      clock:
+                        refreshing: {period: {each: [0.5, 1]}, delay: 0.1, times: 3, alternate: true}
+                        success: {period: 0.5}
                       opacity: {each: [1, {armed: 0, default: {0s: 1, 0.2s: {before: 0, after: 1}}}]}
+                      depth: {refreshing: {each: [0, [1, -1]]}}
+                      blur: {0: 0, 1: {each: [1, 2]}}
                       rotate: {armed: {onto: current, 0: 0, 1: 9}, refreshing: {from: current, 1: 0}}
         glyphs:
           - font: a.ttf

@@ -57,6 +57,9 @@ public struct NumberFormat: Equatable, Sendable {
         return [prefix, suffix].filter { !$0.isEmpty } + marks + Self.digits
     }
 
+    /// Returns the text that shows `value`, which must be within ±1e9.
+    package func text(of value: Double) -> String { prefix + number(value) + suffix }
+
     /// Returns the digits of `value` with its sign and decimal point. Halves are rounded to the
     /// even digit.
     ///

@@ -79,7 +79,8 @@ struct AnimationTarget: PackTarget {
         var settings = FrameSettings(
             count: sequence.count,
             plays: sequence.playback == .loop || !playsOnce ? 0 : 1,
-            scale: variant.scale
+            scale: variant.scale,
+            compression: .small
         )
         settings.matte = pack.settings.matte?
             .resolved(in: variant.appearance, of: pack.settings.palette)

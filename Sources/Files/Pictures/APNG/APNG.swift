@@ -4,7 +4,8 @@ import Raster
 ///
 /// Portable Network Graphics Specification (Third Edition), clauses 4.9 and 11.3.6.
 public enum APNG {
-    /// Encodes an animation. Each frame is stored as a complete image.
+    /// Encodes an animation. Of each frame, the part that differs from the frame before it is
+    /// stored.
     ///
     /// - Parameters:
     ///   - frames: The images in order, with their delays.

@@ -1,3 +1,5 @@
+import Raster
+
 /// A writer of animations, which combines the PNGs of the frames.
 package struct APNGWriter {
     private let frames: Int
@@ -12,14 +14,15 @@ package struct APNGWriter {
         self.plays = plays
     }
 
-    /// Adds a frame. The chunks before the pixels of the first frame, such as pHYs, apply to the
+    /// Adds a frame that replaces the pixels in `area`. The first frame covers the whole image. The
+    /// chunks before the pixels of the first frame, such as pHYs, apply to the
     /// entire animation.
     ///
     /// - Throws: `PNGError` if the PNG is invalid.
     package mutating func append(
         _ png: [UInt8],
         _ delay: APNGDelay,
-        _ size: PixelSize
+        _ area: PixelRect
     ) throws(PNGError) {
         let chunks = try PNGChunk.list(png)
         let isFirst = bytes.isEmpty
@@ -32,7 +35,7 @@ package struct APNGWriter {
                 bytes += PNGChunk.bytes("acTL", control)
             }
         }
-        addControl(delay, size)
+        addControl(delay, area)
         for chunk in chunks where chunk.name == "IDAT" {
             bytes +=
                 isFirst
@@ -47,9 +50,11 @@ package struct APNGWriter {
     }
 
     /// Adds fcTL: sequence number, size, offset, delay, dispose operation 0 and blend operation 0.
-    private mutating func addControl(_ delay: APNGDelay, _ size: PixelSize) {
+    private mutating func addControl(_ delay: APNGDelay, _ area: PixelRect) {
         var control = next()
-        for number in [size.width, size.height, 0, 0] { control += PNGChunk.bytes(UInt32(number)) }
+        for number in [area.width, area.height, area.x, area.y] {
+            control += PNGChunk.bytes(UInt32(number))
+        }
         control += PNGChunk.bytes(delay.numerator) + PNGChunk.bytes(delay.denominator)
         bytes += PNGChunk.bytes("fcTL", control + [0, 0])
     }

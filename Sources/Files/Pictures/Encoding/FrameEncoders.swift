@@ -32,7 +32,8 @@ final class AnimationEncoder: FrameEncoder {
     private var encoder: PNGEncoder
     private var writer: APNGWriter
     private let settings: FrameSettings
-    private var size: PixelSize?
+    /// The previous frame.
+    private var previous: Image?
     /// The accumulated rounding error of the written delays, in seconds.
     private var delayError = 0.0
 
@@ -55,11 +56,16 @@ final class AnimationEncoder: FrameEncoder {
 
     /// Adds the next frame with an exact delay.
     func append(_ image: Image, delay: APNGDelay) throws(PNGError) {
-        let frame = PixelSize(image)
-        precondition(size == nil || size == frame, "all frames must have the same size")
-        size = frame
-        let png = try encoder.encode(image, scale: settings.scale)
-        try writer.append(png, delay, frame)
+        let size = previous.map { PixelSize($0) }
+        precondition(size == nil || size == PixelSize(image), "all frames must have the same size")
+        let area = image.area(changedFrom: previous)
+        let isWhole = area.width == image.width && area.height == image.height
+        let png = try encoder.encode(
+            isWhole ? image : image.cropped(to: area),
+            scale: settings.scale
+        )
+        try writer.append(png, delay, area)
+        previous = image
     }
 
     func finish() throws(EncodingError) -> [UInt8] {
@@ -69,11 +75,36 @@ final class AnimationEncoder: FrameEncoder {
 
     /// Returns the complete file, or `nil` if there are no frames.
     func finished() -> [UInt8]? {
-        guard size != nil else { return nil }
+        guard previous != nil else { return nil }
         defer {
             writer = APNGWriter(frames: settings.count, plays: settings.plays)
-            (size, delayError) = (nil, 0)
+            (previous, delayError) = (nil, 0)
         }
         return writer.finish()
+    }
+}
+
+extension Image {
+    /// Returns the smallest area with all pixels that differ from an image of the same size: the
+    /// whole image if it is `nil`, and one pixel if none differs.
+    fileprivate func area(changedFrom previous: Image?) -> PixelRect {
+        guard let previous else { return PixelRect(x: 0, y: 0, width: width, height: height) }
+        var (left, right, top, bottom) = (width, 0, height, 0)
+        for y in 0..<height {
+            let row = 4 * y * width..<4 * (y + 1) * width
+            let (own, other) = (pixels[row], previous.pixels[row])
+            guard let first = zip(own, other).enumerated().first(where: { $1.0 != $1.1 }) else {
+                continue
+            }
+            let last =
+                zip(own.reversed(), other.reversed()).enumerated()
+                .first { $1.0 != $1.1 }?.offset ?? 0
+            left = min(left, first.offset / 4)
+            right = max(right, width - last / 4)
+            top = min(top, y)
+            bottom = y + 1
+        }
+        guard left < right else { return PixelRect(x: 0, y: 0, width: 1, height: 1) }
+        return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }

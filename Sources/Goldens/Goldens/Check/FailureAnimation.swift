@@ -32,7 +32,8 @@ struct FailureAnimation {
             let png = try encoder.encode(image, scale: scale)
             length += png.count
             guard length <= Self.byteLimit else { return nil }
-            try writer.append(png, delay(of: index), PixelSize(image))
+            let area = PixelRect(x: 0, y: 0, width: image.width, height: image.height)
+            try writer.append(png, delay(of: index), area)
         }
         return writer.finish()
     }
