@@ -44,6 +44,31 @@ public enum DeterministicMath {
         }
     }
 
+    /// Returns the tangent of an angle in radians.
+    ///
+    /// The error is within 3 ulp for |x| ≤ 2⁵⁰. For larger angles and numbers that are not finite,
+    /// the result is 0.
+    public static func tangent(_ radians: Double) -> Double {
+        let (sine, cosine) = sineCosine(radians)
+        return sine / cosine
+    }
+
+    /// Returns the distance of the point (x, y) from the origin.
+    ///
+    /// The error is within 2 ulp. The result is infinite if either is infinite, and otherwise NaN
+    /// if either is NaN.
+    public static func hypot(_ x: Double, _ y: Double) -> Double {
+        guard x.isFinite, y.isFinite else {
+            return x.isInfinite || y.isInfinite ? .infinity : .nan
+        }
+        let largest = max(x.magnitude, y.magnitude)
+        guard largest > 0 else { return 0 }
+        // Powers of two keep the squares clear of overflow and of subnormal numbers.
+        let scale = largest > 0x1p500 ? 0x1p-600 : largest < 0x1p-400 ? 0x1p600 : 1
+        let (width, height) = (x * scale, y * scale)
+        return (width * width + height * height).squareRoot() / scale
+    }
+
     /// Returns the angle from the x axis to the point (x, y), in radians from −π to π.
     ///
     /// The error is within 2 ulp. Signed zeros and infinities follow IEEE 754: `atan2(y: 0, x: -1)`
