@@ -173,6 +173,8 @@ struct CostliestLayers {
         return (0..<copies).flatMap { copy in
             let own = driven.driven(ofCopy: copy)
             guard let track = own.motion.track(in: timeline.state) else { return own.values }
+            // Expressions are assumed to take every value of their states.
+            guard track.formula == nil else { return own.values }
             let times = [interval.lowerBound, interval.upperBound] + turningPoints(of: track, copy)
             // A track that starts at the inherited value may start at any value of the other
             // states.

@@ -48,6 +48,9 @@ public enum DesignLimits {
     /// The estimated maximum number of outline corners that 3D rotations project in a frame at
     /// scale 1.
     public static let projectedCorners = 30_000
+    /// The maximum number of numbers, names and operations of expressions that a frame computes,
+    /// counting copies and the samples of plots.
+    public static let operations = 500_000
     /// The maximum number of frames of a state.
     public static let frames = 10_000
     /// The maximum duration of a state, in seconds.

@@ -4,6 +4,11 @@ struct Instant: Equatable, Sendable {
     /// The local time of the current clock or state, 0…1. In `armed` it may exceed 1. During an
     /// intro it is that of the beginning of the period.
     var time: Double
+    /// The progress of the state, without clocks and delays: that of the pull, or the elapsed
+    /// fraction of the intro and one period.
+    var progress: Double
+    /// The position along a plot, 0…1.
+    var position = 0.0
     /// The duration of local time 0…1 in seconds. 1 if no clock runs.
     var length: Double
     /// The local time at the beginning of the state. Not 0 if the state's progress starts at
@@ -27,6 +32,7 @@ struct Instant: Equatable, Sendable {
     init(state: StateName, time: Double, length: Double) {
         self.state = state
         self.time = time
+        progress = time
         self.length = length
     }
 

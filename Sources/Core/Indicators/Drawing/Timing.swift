@@ -51,6 +51,7 @@ struct Timing: Sendable {
             ? Instant(state: timeline.state, time: time, length: length)
             : timeline.instant(at: time, length: length)
         instant.intro = intro
+        instant.progress = timeline.localTime(at: position)
         instant.copy = copy
         return instant
     }

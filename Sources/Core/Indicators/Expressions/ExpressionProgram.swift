@@ -50,14 +50,26 @@ struct ExpressionProgram: Sendable {
     /// Returns whether the program reads an input.
     func uses(_ input: ExpressionInput) -> Bool { instructions.contains(.input(input)) }
 
-    /// Returns the program with values for its parameters, in the order of their indices. Operations
-    /// on constants are replaced by their results.
+    /// Returns the program with values for its parameters, in the order of their indices.
     func bound(to parameters: [Double]) -> ExpressionProgram {
+        replacing { instruction in
+            guard case .parameter(let index) = instruction else { return nil }
+            return index < parameters.count ? parameters[index] : 0
+        }
+    }
+
+    /// Returns the program with a constant in place of an input.
+    func bound(_ input: ExpressionInput, to value: Double) -> ExpressionProgram {
+        replacing { $0 == .input(input) ? value : nil }
+    }
+
+    /// Returns the program with some instructions replaced by constants. Operations on constants
+    /// are replaced by their results.
+    private func replacing(_ constant: (Instruction) -> Double?) -> ExpressionProgram {
         var result: [Instruction] = []
         result.reserveCapacity(instructions.count)
         for instruction in instructions {
-            if case .parameter(let index) = instruction {
-                let value = index < parameters.count ? parameters[index] : 0
+            if let value = constant(instruction) {
                 result.append(.constant(ExpressionArithmetic.bounded(value)))
                 continue
             }

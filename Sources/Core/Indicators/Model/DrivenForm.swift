@@ -12,6 +12,8 @@ package indirect enum DrivenForm: Equatable, Sendable {
     case choice(Choice<DrivenForm>)
     /// A keyframe track over the local time of a state.
     case track(AnimationTrackForm)
+    /// A formula for a number, or one for each number of a pair or point.
+    case expression(ExpressionForm)
     /// A form for the intro of a state, and one for the time after it. Neither may depend on the
     /// state.
     case introAndLoop(intro: DrivenForm, loop: DrivenForm)
@@ -43,7 +45,7 @@ package indirect enum DrivenForm: Equatable, Sendable {
     package func map(_ transform: (Int) -> Int) -> DrivenForm {
         switch self {
         case .constant(let index): .constant(transform(index))
-        case .parameter: self
+        case .parameter, .expression: self
         case .choice(let choice): .choice(choice.map { $0.map(transform) })
         case .track(let form): .track(form.map(transform))
         case .introAndLoop(let intro, let loop):
@@ -62,14 +64,14 @@ package indirect enum DrivenForm: Equatable, Sendable {
         switch self {
         case .constant, .parameter: false
         case .choice(let choice): choice.branches.contains { $0.value.mayVary }
-        case .track, .introAndLoop, .states, .each: true
+        case .track, .expression, .introAndLoop, .states, .each: true
         }
     }
 
     /// Whether there are lists by copy within a state, a part or a keyframe.
     var hasInnerLists: Bool {
         switch self {
-        case .constant, .parameter, .choice, .each: false
+        case .constant, .parameter, .choice, .expression, .each: false
         case .track, .introAndLoop, .states: !copyCounts.isEmpty
         }
     }
@@ -77,7 +79,7 @@ package indirect enum DrivenForm: Equatable, Sendable {
     /// The lengths of all lists by copy in the form.
     package var copyCounts: Set<Int> {
         switch self {
-        case .constant, .parameter: []
+        case .constant, .parameter, .expression: []
         case .choice(let choice):
             choice.branches.reduce(into: []) { $0.formUnion($1.value.copyCounts) }
         case .track(let form): form.copyCounts
@@ -87,6 +89,20 @@ package indirect enum DrivenForm: Equatable, Sendable {
         case .each(let forms):
             forms.reduce(into: [forms.count]) { $0.formUnion($1.copyCounts) }
         }
+    }
+}
+
+/// A formula for a number, or one for each number of a pair or point.
+package struct ExpressionForm: Equatable, Sendable {
+    /// The formula of the number, or those of x and y.
+    package let components: [Expression]
+    /// Whether an anchor is in points from the layer's centre, and not in fractions of the frame.
+    package let isInPoints: Bool
+
+    /// Creates a form from one formula, or two for x and y.
+    package init(_ components: [Expression], isInPoints: Bool = false) {
+        self.components = components
+        self.isInPoints = isInPoints
     }
 }
 

@@ -59,11 +59,21 @@ extension Resolved.Driven where Value: Interpolatable {
         guard let (track, instant) = motion.track(at: instant) else {
             return previousValue(before: instant, motion)
         }
+        if let formula = track.formula { return value(of: formula, at: instant) }
         let sample = track.sample(at: instant)
         let from = sample.from.map { list[$0] } ?? previousValue(before: instant, motion)
         let value = from.mixed(with: list[sample.to], at: sample.fraction)
         return track.start == .onto
             ? value.added(to: previousValue(before: instant, motion)) : value
+    }
+
+    /// Returns the value of expressions at an instant, interpolated from the corners.
+    private func value(of formula: Resolved.Formula, at instant: Instant) -> Value {
+        let (corners, numbers) = (formula.corners, formula.numbers(at: instant))
+        let value = list[corners.zero].mixed(with: list[corners.one], at: numbers.x)
+        guard let y = numbers.y else { return value }
+        let other = list[corners.zeroAtY].mixed(with: list[corners.oneAtY], at: numbers.x)
+        return value.mixed(with: other, at: y)
     }
 
     /// Returns the last value of the previous state.

@@ -33,6 +33,9 @@ extension Resolved {
         let start: AnimationTrackStart
         /// The track during the intro of a state. If `nil`, the value is constant during the intro.
         let intro: Track?
+        /// The expressions of the value, or `nil` for keyframes. The only keyframe then has the
+        /// value at the beginning.
+        let formula: Formula?
 
         /// Creates a track with a constant value.
         init(constant value: Int) {
@@ -41,6 +44,7 @@ extension Resolved {
             measure = .fractions
             start = .own
             intro = nil
+            formula = nil
         }
 
         /// Creates a track from keyframes in chronological order. Returns `nil` if there are none.
@@ -58,6 +62,17 @@ extension Resolved {
             self.measure = measure
             self.start = start
             intro = nil
+            formula = nil
+        }
+
+        /// Creates a track whose value is computed by expressions.
+        init(formula: Formula) {
+            keys = [Key(time: 0, value: formula.samples.first ?? 0)]
+            easings = [.linear]
+            measure = .fractions
+            start = .own
+            intro = nil
+            self.formula = formula
         }
 
         /// Creates a track that follows `intro` during the intro of a state, and `loop` after it.
@@ -66,6 +81,7 @@ extension Resolved {
             easings = loop.easings
             measure = loop.measure
             start = loop.start
+            formula = loop.formula
             self.intro = intro
         }
 
@@ -74,18 +90,21 @@ extension Resolved {
 
         /// The indices of all values on the track, with those of the intro first.
         var values: [Int] {
-            (intro?.values ?? []) + keys.flatMap { ($0.arrival.map { [$0] } ?? []) + [$0.value] }
+            (intro?.values ?? []) + (formula?.samples ?? []) + keys.flatMap { ($0.arrival.map { [$0] } ?? []) + [$0.value] }
         }
 
         /// Whether the value is constant.
         var isConstant: Bool {
             keys.count == 1 && keys[0].arrival == nil && start == .own && intro == nil
+                && formula == nil
         }
 
         /// Returns whether both tracks are equal. `isSame` compares two values by their indices.
         func isSame(as other: Track, _ isSame: (Int, Int) -> Bool) -> Bool {
             (intro == nil) == (other.intro == nil)
                 && (intro.map { $0.isSame(as: other.intro ?? self, isSame) } ?? true)
+                && (formula == nil) == (other.formula == nil)
+                && (formula.map { $0.isSame(as: other.formula ?? $0) } ?? true)
                 && measure == other.measure && start == other.start && easings == other.easings
                 && keys.elementsEqual(other.keys) { mine, theirs in
                     mine.time == theirs.time
@@ -133,7 +152,7 @@ extension Resolved {
         /// If the state's progress is constant, the range has no upper limit. The first keyframe is
         /// ignored if the inherited value replaces it or if it declares a jump.
         func keyOutsideOfRange(of state: StateTimeline) -> Int? {
-            guard measure == .fractions else { return nil }
+            guard measure == .fractions, formula == nil else { return nil }
             let least = min(state.from, state.to)
             let most = state.from == state.to ? Double.infinity : max(state.from, state.to)
             return keys.indices.dropFirst(start == .current || declaresJump ? 1 : 0).first {
@@ -151,6 +170,7 @@ extension Resolved {
         ///
         /// Returns an empty array for a constant value.
         func turningPoints(in state: Instant) -> [Double] {
+            if let formula { return formula.turningPoints(in: state) }
             guard keys.count > 1 else { return [] }
             var times = [position(ofKey: 0, in: state)]
             for segment in segments(in: state) {
@@ -204,6 +224,9 @@ extension Resolved {
         ///
         /// `from` is `nil` if it is the last value of the previous state.
         func ends(at instant: Instant) -> (from: Int?, to: Int) {
+            if let formula {
+                return (formula.samples.dropFirst().first, formula.samples.last ?? 0)
+            }
             let next = index(after: position(of: instant), in: instant)
             let last = min(next, keys.count - 1)
             // The value is constant before the first keyframe and after a jump at the last one.

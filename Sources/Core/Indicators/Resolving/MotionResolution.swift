@@ -21,6 +21,9 @@ struct MotionResolution {
     let interpolate: (Int, Int, Double) -> Int
     /// Returns the numeric components of all values resolved so far.
     let components: () -> [[Double]]
+    /// Adds the values from which the value of expressions is interpolated. Returns their indices,
+    /// or `nil` if the value cannot be an expression.
+    let expressionBasis: (ExpressionForm) -> (corners: [Int], bounds: NumberBounds)?
     /// The quantity that the components measure.
     let measure: ValueMeasure
     /// The reason why values cannot be added, or `nil` if they can.
@@ -58,6 +61,7 @@ final class ResolvedValues<Value: Equatable & Sendable, Output: Sendable> {
                 self.add(self.kind.interpolate(self.results[$0], self.results[$1], $2))
             },
             components: { self.results.map(self.kind.components) },
+            expressionBasis: { self.expressionBasis($0) },
             measure: kind.measure,
             additionError: kind.additionError,
             isStepwise: kind.isStepwise
@@ -80,6 +84,13 @@ final class ResolvedValues<Value: Equatable & Sendable, Output: Sendable> {
         guard let settings = kind.keyframeValues(value) else { return nil }
         values += settings
         return values.count - settings.count..<values.count
+    }
+
+    private func expressionBasis(
+        _ form: ExpressionForm
+    ) -> (corners: [Int], bounds: NumberBounds)? {
+        guard let basis = kind.expressionBasis(form) else { return nil }
+        return (basis.corners.map { add($0) }, basis.bounds)
     }
 
     private func add(_ value: Output) -> Int {

@@ -11,6 +11,8 @@ package struct NumberBounds: Sendable {
     package var unit: String
     /// The quantity that the number measures.
     package var measure: ValueMeasure
+    /// Whether an expression may use `u`, the position along a plot.
+    package var hasPosition = false
 
     /// Creates bounds. By default they measure an unspecified quantity.
     package init(range: ClosedRange<Double>, unit: String, measure: ValueMeasure = .other) {
@@ -36,6 +38,12 @@ package struct NumberBounds: Sendable {
         unit: " points",
         measure: .points
     )
+    /// A coordinate of a plot.
+    package static let plot: NumberBounds = {
+        var bounds = points
+        bounds.hasPosition = true
+        return bounds
+    }()
     /// A size. 0 makes a shape invisible.
     package static let extent = NumberBounds(
         range: 0...longest,

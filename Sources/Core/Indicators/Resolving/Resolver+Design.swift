@@ -116,6 +116,7 @@ extension Resolver {
     /// Reports a problem if the layers have too many shapes or segments, for example because of
     /// nested repetitions.
     private mutating func checkWeight(of layers: [Resolved.Layer]) {
+        checkOperations()
         let weight = layers.reduce(DrawingWeight()) { $0 + $1.weight }
         if weight.shapes > DesignLimits.shapes {
             report("a frame would have more than \(DesignLimits.shapes) shapes, counting copies")

@@ -20,6 +20,9 @@ struct DrivenResolution<Value: Equatable & Sendable, Output: Sendable>: Sendable
     /// Returns the values of a parameter that provides several, which form a keyframe track.
     /// Returns `nil` for other parameters.
     var keyframeValues: @Sendable (ParameterValue) -> [Setting<Value>]? = { _ in nil }
+    /// Returns the values from which the value of expressions is interpolated. Returns `nil` if the
+    /// value cannot be an expression.
+    var expressionBasis: @Sendable (ExpressionForm) -> ExpressionBasis<Output>? = { _ in nil }
 }
 
 extension DrivenResolution where Value == Double, Output == Double {
@@ -29,7 +32,8 @@ extension DrivenResolution where Value == Double, Output == Double {
             resolve: { $0.number($1, bounds) },
             interpolate: { $0.mixed(with: $1, at: $2) },
             measure: bounds.measure,
-            components: { [$0] }
+            components: { [$0] },
+            expressionBasis: { _ in ExpressionBasis(corners: [0, 1], bounds: bounds) }
         )
     }
 }
@@ -41,7 +45,13 @@ extension DrivenResolution where Value == Pair, Output == Vector {
             resolve: { $0.pair($1, bounds) },
             interpolate: { $0.mixed(with: $1, at: $2) },
             measure: bounds.measure,
-            components: { [$0.dx, $0.dy] }
+            components: { [$0.dx, $0.dy] },
+            expressionBasis: { _ in
+                ExpressionBasis(
+                    corners: ExpressionForm.corners.map { Vector(dx: $0.x, dy: $0.y) },
+                    bounds: bounds
+                )
+            }
         )
     }
 }
@@ -108,7 +118,7 @@ extension Resolver {
         case .choice(let choice):
             return selectedBranch(choice) { $0.motion($1, values, hasDefault: hasDefault) }
                 ?? .still
-        case .parameter, .track, .introAndLoop:
+        case .parameter, .track, .expression, .introAndLoop:
             let track = track(form, values, in: nil)
             let standard = track ?? Resolved.Track(constant: 0)
             return recordingDependencies(of: Resolved.Motion(standard: standard), values)

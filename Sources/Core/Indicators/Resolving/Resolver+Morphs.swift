@@ -7,7 +7,12 @@ extension DrivenResolution where Value == Int, Output == Double {
             resolve: { $0.integer($1, in: range).map(Double.init) },
             interpolate: { $0.mixed(with: $1, at: $2) },
             measure: .count,
-            components: { [$0] }
+            components: { [$0] },
+            expressionBasis: { _ in
+                let range = Double(range.lowerBound)...Double(range.upperBound)
+                let bounds = NumberBounds(range: range, unit: "", measure: .count)
+                return ExpressionBasis(corners: [0, 1], bounds: bounds)
+            }
         )
     }
 }

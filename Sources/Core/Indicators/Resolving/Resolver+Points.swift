@@ -12,7 +12,13 @@ extension DrivenResolution where Value == UnitPoint, Output == Point {
         },
         interpolate: { $0.mixed(with: $1, at: $2) },
         measure: .position,
-        components: { [$0.x, $0.y] }
+        components: { [$0.x, $0.y] },
+        expressionBasis: { _ in
+            ExpressionBasis(
+                corners: ExpressionForm.corners.map { Point(x: $0.x, y: $0.y) },
+                bounds: .factor
+            )
+        }
     )
 }
 
@@ -30,7 +36,16 @@ extension DrivenResolution where Value == Layer.Anchor, Output == Resolved.Ancho
         measure: .position,
         components: { $0.components },
         additionError:
-            "anchors cannot be added; use “from: current” to start at the previous anchor"
+            "anchors cannot be added; use “from: current” to start at the previous anchor",
+        expressionBasis: { form in
+            ExpressionBasis(
+                corners: ExpressionForm.corners.map { x, y in
+                    form.isInPoints
+                        ? .points(Vector(dx: x, dy: y)) : .unit(Point(x: x, y: y))
+                },
+                bounds: form.isInPoints ? .points : .factor
+            )
+        }
     )
 }
 

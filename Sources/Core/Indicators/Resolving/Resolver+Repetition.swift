@@ -45,9 +45,11 @@ extension Resolver {
         _ copyDelays: Resolved.ByState<[Resolved.Repetition.CopyDelay]>?,
         count: Int?
     ) -> (layers: [Resolved.Layer], differs: Bool) {
-        let outer = (differsByCopy, copies, isCopied)
-        defer { (differsByCopy, copies, isCopied) = outer }
+        let outer = (differsByCopy, copies, isCopied, totalCopies)
+        defer { (differsByCopy, copies, isCopied, totalCopies) = outer }
+        let (product, overflow) = totalCopies.multipliedReportingOverflow(by: count ?? 1)
         (differsByCopy, copies, isCopied) = (false, count, true)
+        totalCopies = overflow ? .max : product
         let trackCount = survey?.tracks.count
         timeSteps.append(.copies(count ?? 1, copyDelays))
         let layers = at("layers") { $0.layers(repetition.layers) }

@@ -25,6 +25,7 @@ extension Resolver {
         case .track(let trackForm):
             if survey != nil { recordIfConstant(trackForm, values) }
             return track(trackForm, values, in: state)
+        case .expression(let expression): return formula(expression, values, in: state)
         case .states:
             report(
                 "a value by state cannot be nested in another value by state, or used for a fade"
@@ -150,11 +151,19 @@ extension Resolver {
 
     /// Reports a problem if times are in seconds in a state without a duration, unless the layer
     /// has a clock.
-    private mutating func checkSeconds(in state: StateName?) {
+    mutating func checkSeconds(in state: StateName?, ofExpression isExpression: Bool = false) {
         let following = timelines(in: state).first {
             $0.length == nil && clock?[$0.state] == nil
         }
         guard let name = following?.state.rawValue else { return }
+        guard !isExpression else {
+            return report(
+                "“s” needs a duration, but \(name) follows the finger",
+                hint: state == nil
+                    ? "give \(name) its own value, or use t in place of s"
+                    : "use t in place of s, or give \(name) a duration"
+            )
+        }
         report(
             "times in seconds need a duration, but \(name) follows the finger",
             hint: state == nil

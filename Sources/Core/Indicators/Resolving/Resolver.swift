@@ -65,6 +65,12 @@ struct Resolver {
     /// The number of copies of the innermost repetition. `nil` outside of repetitions, or if it is
     /// invalid.
     var copies: Int?
+    /// The number of copies of the current layer, counting all enclosing repetitions.
+    var totalCopies = 1
+    /// The number of samples of the plot whose arguments are being resolved.
+    var samples = 1
+    /// The number of operations of expressions in a frame.
+    var operations = 0
     /// The clocks and delays between the state's time and the current layer, outermost first.
     var timeSteps: [DesignSurvey.TimeStep] = []
     /// The locations of the resolved values of the current driven value. `nil` if they are not
