@@ -24,6 +24,9 @@ extension DesignReader {
 
     private func form(_ node: YAMLNode, _ reading: FormReading) -> DrivenForm? {
         if node.reference != nil { return reference(node) { form($0, reading) } }
+        if let nodes = reading.expression(node) {
+            return expression(nodes).map(DrivenForm.expression)
+        }
         if reading.isSingleList(self, node) {
             return reading.value(self, node).map(DrivenForm.constant)
         }
@@ -128,6 +131,9 @@ extension DesignReader {
         latest: Double
     ) -> DrivenForm? {
         if node.reference != nil { return reference(node) { track($0, reading, latest: latest) } }
+        if let nodes = reading.expression(node) {
+            return expression(nodes).map(DrivenForm.expression)
+        }
         if reading.isSingle(node) { return reading.value(self, node).map(DrivenForm.constant) }
         switch node.content {
         case .scalar:

@@ -156,6 +156,14 @@ extension DesignReader {
 
     /// Parses the value of a keyframe, or a list of one value for each copy as `{each: [...]}`.
     private func keyValue(_ node: YAMLNode, _ reading: FormReading) -> CopyIndices? {
+        if reading.expression(node) != nil {
+            log.report(
+                ExpressionMessages.keyframe,
+                at: node.mark,
+                hint: ExpressionMessages.keyframeHint
+            )
+            return nil
+        }
         guard node.reference == nil, !reading.isSingle(node), let list = eachList(of: node) else {
             return reading.setting(self, node).map(CopyIndices.all)
         }

@@ -94,6 +94,14 @@ struct SourceLines {
         return nil
     }
 
+    /// Returns the column where a value's text begins. Returns `nil` if the text is not written as
+    /// it is, because of escapes or line breaks.
+    func column(of text: String, isQuoted: Bool, at mark: YAMLNode.Mark) -> Int? {
+        let offset = isQuoted ? 1 : 0
+        let line = rest(from: mark).unicodeScalars.dropFirst(offset)
+        return line.starts(with: text.unicodeScalars) ? mark.column + offset : nil
+    }
+
     /// Returns the scalars of a line. Empty if the line does not exist.
     func scalars(ofLine number: Int) -> String.UnicodeScalarView {
         guard starts.indices.contains(number - 1) else { return "".unicodeScalars }

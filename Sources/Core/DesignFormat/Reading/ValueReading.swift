@@ -13,6 +13,9 @@ struct ValueReading<Value: Equatable & Sendable>: Sendable {
     var mistake: @Sendable (DesignReader, [YAMLNode]) -> ListMistake? = { _, _ in nil }
     /// Returns a hint for a map with unknown keys. Returns `nil` if no common mistake is known.
     var mapAdvice: @Sendable ([YAMLNode.Entry]) -> String? = { _ in nil }
+    /// Returns the nodes of a value that is an expression. Returns `nil` for another value, and for
+    /// types that have no expressions.
+    var expression: @Sendable (YAMLNode) -> ExpressionNodes? = { _ in nil }
     /// Parses one value. Returns `nil` after reporting an error.
     var read: @Sendable (DesignReader, YAMLNode) -> Value?
 }
@@ -25,6 +28,7 @@ struct FormReading {
     let isSingleList: (DesignReader, YAMLNode) -> Bool
     let mistake: (DesignReader, [YAMLNode]) -> ListMistake?
     let mapAdvice: ([YAMLNode.Entry]) -> String?
+    let expression: (YAMLNode) -> ExpressionNodes?
     /// Parses one value and returns its index. Returns `nil` after reporting an error.
     let value: (DesignReader, YAMLNode) -> Int?
     /// Parses one value, which a parameter may set, and returns its index.
@@ -43,6 +47,7 @@ final class ParsedValues<Value: Equatable & Sendable> {
             isSingleList: kind.isSingleList,
             mistake: kind.mistake,
             mapAdvice: kind.mapAdvice,
+            expression: kind.expression,
             value: { self.add(kind.read($0, $1).map(Setting.constant)) },
             setting: { reader, node in self.add(reader.setting(node) { kind.read(reader, $0) }) }
         )
@@ -87,6 +92,10 @@ extension ValueReading where Value == Double {
                     ? "write one angle, about z; rotateX and rotateY turn about the other axes"
                     : "write one number for both axes: \(HintValues.text(first.value))"
             },
+            expression: { node in
+                guard node.isExpression else { return nil }
+                return ExpressionNodes(components: [node], hasPosition: bounds.hasPosition)
+            },
             read: { $0.number($1, bounds) }
         )
     }
@@ -122,6 +131,7 @@ extension ValueReading where Value == Pair {
                 )
             },
             mapAdvice: pairAdvice,
+            expression: { $0.expressionPair },
             read: { $0.point($1, bounds) }
         )
     }
@@ -144,6 +154,10 @@ extension ValueReading where Value == Pair {
             isSingle: { $0.isPointMap },
             isSingleList: { $0.isListOfScalars($1) },
             mapAdvice: pairAdvice,
+            expression: { node in
+                node.isExpression
+                    ? ExpressionNodes(components: [node, node]) : node.expressionPair
+            },
             read: { reader, node in
                 guard node.items == nil, node.entries == nil else {
                     return reader.point(node, .factor)
@@ -192,7 +206,10 @@ extension ValueReading where Value == ColorValue {
 extension ValueReading where Value == Int {
     /// An integer within `range`.
     static func count(_ range: ClosedRange<Int>) -> ValueReading {
-        ValueReading(read: { $0.integer($1, in: range) })
+        ValueReading(
+            expression: { $0.isExpression ? ExpressionNodes(components: [$0]) : nil },
+            read: { $0.integer($1, in: range) }
+        )
     }
 }
 
@@ -247,6 +264,7 @@ extension ValueReading where Value == UnitPoint {
         isSingle: { $0.isPointMap },
         isSingleList: { $0.isPointList($1) },
         mistake: { $0.mistakenPoint(among: $1) },
+        expression: { $0.expressionPair },
         read: { $0.plainUnitPoint($1) }
     )
 }
@@ -259,6 +277,13 @@ extension ValueReading where Value == Layer.Anchor {
         },
         isSingleList: { $0.isPointList($1) },
         mistake: { $0.mistakenPoint(among: $1) },
+        expression: { node in
+            guard let entry = node.entries?.first, node.entries?.count == 1, entry.key == "points"
+            else { return node.expressionPair }
+            var nodes = entry.value.expressionPair
+            nodes?.isInPoints = true
+            return nodes
+        },
         read: { $0.anchor($1) }
     )
 }

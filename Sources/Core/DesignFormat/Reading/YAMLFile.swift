@@ -115,7 +115,12 @@ private struct Conversion {
                 log.report(YAMLFile.truncated(call), at: mark)
                 return nil
             }
-            return YAMLNode(mark: mark, content: .scalar(text, quoted: isQuoted))
+            return YAMLNode(
+                mark: mark,
+                content: .scalar(text, quoted: isQuoted),
+                textColumn: text.hasPrefix("=")
+                    ? source.column(of: text, isQuoted: isQuoted, at: mark) : nil
+            )
         case .list where isKey, .map where isKey:
             log.report(YAMLFile.textKeys, at: mark)
             return nil

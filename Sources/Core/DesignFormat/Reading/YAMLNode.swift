@@ -45,11 +45,15 @@ package final class YAMLNode: Sendable {
     let content: Content
     /// The name of the parameter that the value came from, with its dollar sign.
     let parameter: String?
+    /// The column where the text of an expression begins in the file. `nil` for other nodes, and if
+    /// the text is not written as it is, because of escapes or line breaks.
+    let textColumn: Int?
 
-    init(mark: Mark, content: Content, parameter: String? = nil) {
+    init(mark: Mark, content: Content, parameter: String? = nil, textColumn: Int? = nil) {
         self.mark = mark
         self.content = content
         self.parameter = parameter
+        self.textColumn = textColumn
     }
 
     /// The text of a scalar, quoted or not. `nil` for a list or a map.

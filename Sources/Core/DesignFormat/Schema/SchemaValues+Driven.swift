@@ -3,8 +3,8 @@ import Base
 extension SchemaValues {
     /// The definitions of values that may differ by state and over time.
     static let drivenValues: Definitions = [
-        .init("drivenNumber", driven(by: "number")),
-        .init("drivenInteger", driven(by: "integer")),
+        .init("drivenNumber", drivenNumber("number")),
+        .init("drivenInteger", drivenNumber("integer")),
         .init("drivenText", driven(by: "string")),
         .init("drivenTextLine", driven(by: "textLine")),
         .init("drivenColor", driven(by: "color")),
@@ -13,28 +13,32 @@ extension SchemaValues {
         .init(
             "drivenUnitPoint",
             driven(
-                alone: ["unitPoint", "place"],
-                held: ["namedPoint", "place"],
+                alone: ["unitPoint", "place", "expressionPair"],
+                held: ["namedPoint", "place", "expressionPair"],
                 item: ["unitPoint", "place"]
             )
         ),
         .init(
             "drivenAnchor",
             driven(
-                alone: ["anchor", "place"],
-                held: ["namedPoint", "place", "anchorPoints"],
+                alone: ["anchor", "place", "expressionAnchor"],
+                held: ["namedPoint", "place", "anchorPoints", "expressionAnchor"],
                 item: ["anchor", "place"]
             )
         ),
         .init(
             "drivenPair",
-            driven(alone: ["pair", "axes"], held: ["place"], item: ["pair", "place"])
+            driven(
+                alone: ["pair", "axes", "expressionPair"],
+                held: ["place", "expressionPair"],
+                item: ["pair", "place"]
+            )
         ),
         .init(
             "drivenScale",
             driven(
-                alone: ["number", "pair", "axes"],
-                held: ["number", "place"],
+                alone: ["number", "pair", "axes", "expression", "expressionPair"],
+                held: ["number", "place", "expression", "expressionPair"],
                 item: ["number", "pair", "place"],
                 inLists: ["pair", "place"]
             )
@@ -44,6 +48,38 @@ extension SchemaValues {
             object(["x": reference("drivenNumber"), "y": reference("drivenNumber")])
         ),
     ]
+
+    /// The definitions of values that are expressions.
+    static let expressions: Definitions = [
+        .init("expression", ["type": "string", "pattern": "^="]),
+        .init("numberOrExpression", any(of: ["number", "expression"])),
+        .init(
+            "expressionPair",
+            [
+                "anyOf": [
+                    list(of: reference("numberOrExpression"), 2, most: 2),
+                    [
+                        "type": "object",
+                        "properties": [
+                            "x": reference("numberOrExpression"),
+                            "y": reference("numberOrExpression"),
+                        ],
+                        "required": ["x", "y"],
+                        "additionalProperties": .bool(false),
+                    ],
+                ]
+            ]
+        ),
+        .init(
+            "expressionAnchor",
+            any(of: ["expressionPair"], or: object(["points": reference("expressionPair")]))
+        ),
+    ]
+
+    /// Returns the definition of a driven number, which may be an expression.
+    private static func drivenNumber(_ name: String) -> JSON {
+        driven(alone: [name, "expression"], held: [name, "expression"], item: [name])
+    }
 
     private static func any(of names: [String], or others: JSON...) -> JSON {
         ["anyOf": .array(names.map(reference) + others)]

@@ -8,7 +8,7 @@ package enum SchemaValues {
     /// All definitions, by the names that `ValueShape.value` uses.
     static let definitions: Definitions =
         plainValues.map { .init($0.name, choosable($0.value, named: $0.name)) } + drivenValues
-        + fixedValues
+        + expressions + fixedValues
 
     /// Values that a parameter may set or choose.
     static let plainValues: Definitions = [
@@ -86,7 +86,14 @@ package enum SchemaValues {
         .init("delays", byState(reference("numberOrList"))),
         .init("clocks", byState(reference("clock"))),
         .init("numberByCopy", ["anyOf": [reference("number"), each(of: reference("number"))]]),
-        .init("curve", ["anyOf": [reference("number"), track(of: reference("number"))]]),
+        .init(
+            "curve",
+            [
+                "anyOf": [
+                    reference("number"), track(of: reference("number")), reference("expression"),
+                ]
+            ]
+        ),
         .init("gradientColors", list(of: reference("drivenColor"), 2)),
         .init("linearOrColors", ["anyOf": [reference("gradientColors"), reference("linear")]]),
         .init("radialOrColors", ["anyOf": [reference("radial")]]),

@@ -53,6 +53,7 @@ extension DesignWriter {
         case .track(let track):
             let text = self.track(track, writing)
             return listIsValue && Self.isList(track) ? .fields([("default", text)]) : text
+        case .expression(let expression): return self.expression(expression)
         case .introAndLoop(let intro, let loop):
             return .fields([
                 ("intro", inState(intro, writing)), ("loop", inState(loop, writing)),
@@ -67,6 +68,19 @@ extension DesignWriter {
             let copies = forms.map { self.form($0, writing, listIsValue: listIsValue) }
             return .fields([("each", .list(copies))])
         }
+    }
+
+    /// Returns an expression, or a map of two.
+    private static func expression(_ form: ExpressionForm) -> YAMLText {
+        let formulas = form.components.map { YAMLText.text("= " + $0.text) }
+        guard formulas.count == 2 else { return formulas.first ?? .plain("0") }
+        // A number next to an expression needs no `=`.
+        let areNumbers = form.components.map { NumberText.number($0.text) != nil }
+        let components = form.components.indices.map { index in
+            areNumbers[index] && areNumbers.contains(false)
+                ? .plain(form.components[index].text) : formulas[index]
+        }
+        return form.isInPoints ? .fields([("points", .list(components))]) : .list(components)
     }
 
     private static func inState(_ form: DrivenForm, _ writing: FormWriting) -> YAMLText {
