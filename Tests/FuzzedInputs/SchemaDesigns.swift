@@ -225,7 +225,7 @@ extension SchemaDesigns {
         let pattern = schema["pattern"] as? String ?? ""
         let keys = (schema["patternProperties"] as? [String: Any] ?? [:]).keys
         let isByCopy = (schema["properties"] as? [String: Any])?["each"] != nil
-        return !pattern.hasPrefix("^\\$") && !pattern.hasPrefix("^cubic")
+        return !["^\\$", "^cubic", "^="].contains { pattern.hasPrefix($0) }
             && !keys.contains("^\\$") && (repeats > 0 || !isByCopy)
     }
 }

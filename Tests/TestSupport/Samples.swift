@@ -158,6 +158,10 @@ package enum Samples {
             fill: red
           - star: {count: 5, radius: 2, innerRadius: 1}
             fill: red
+          - plot: {x: "= 9 * u", y: "= $n * sin(tau * (u + t))", samples: 9, closed: true}
+            stroke: {width: "= 1 + t"}
+            offset: {idle: ["= 3 * t", 4], armed: {x: 1, y: "= p"}, default: [[0, 0], [1, 1]]}
+            anchor: {points: ["= s * 0 + i", "= n"]}
           - text: {string: {armed: "", default: Ab}, font: a.ttf, size: 9, align: leading, spacing: 0.5}
             fill: red
           - text: {number: [0, 9], format: "{:.1f} %", size: 9}

@@ -9,7 +9,7 @@ package struct FormatDocument {
 
     /// The text of the document.
     package var markdown: String {
-        ([introduction] + FormatReference.schemas.map(section) + [values, rules, warnings])
+        ([introduction] + FormatReference.schemas.map(section) + [values, rules, expressions, warnings])
             .joined(separator: "\n\n") + "\n"
     }
 
@@ -78,6 +78,12 @@ package struct FormatDocument {
         let rows = FormatReference.rules.map { ["`\($0.notation)`", $0.meaning] }
         return "## Rules of writing\n\nEach notation has exactly one meaning.\n\n"
             + table(["Notation", "Meaning"], rows)
+    }
+
+    private var expressions: String {
+        let rows = FormatReference.expressionRules.map { ["`\($0.notation)`", $0.meaning] }
+        return "## Expressions\n\n" + FormatReference.expressions + "\n\n"
+            + table(["Notation", "Meaning"], rows) + "\n\n" + FormatReference.expressionLimits
     }
 
     private var warnings: String {

@@ -93,6 +93,18 @@ extension FormatExample {
                 """
         ),
         FormatExample(
+            "plot",
+            "A figure of eight that is traced, then opens into a circle.",
+            layers: """
+                - plot:
+                    x: "= 20 * cos(tau * u)"
+                    y: "= mix(10 * sin(2 * tau * u), 20 * sin(tau * u), smoothstep(0.5, 1, t))"
+                    closed: true
+                  trim:   {to: {0: 0, 0.5: 1}}
+                  stroke: {width: 3, join: round, paint: indigo}
+                """
+        ),
+        FormatExample(
             "text",
             "Text in the built-in stroke font that is drawn during the pull, with another string "
                 + "when armed.",

@@ -15,7 +15,7 @@ package enum FormatReference {
     package static let parameters = """
         `$name` uses a parameter in place of a value. `{$name: {choice: value, …}}` selects a \
         value by the parameter's current choice, or by `true` or `false` for a boolean. `pinwheel \
-        list --colors` lists the system's colours. There are no expressions.
+        list --colors` lists the system's colours. An expression uses a number or boolean as `$name`.
         """
 
     /// The explanation of warnings.
@@ -54,6 +54,11 @@ package enum FormatReference {
                 "a value for each state; a list in such a map is always a track. A state that is "
                 + "not listed has the `default`. Without `default`, it keeps the last value of the "
                 + "previous state, and `idle` has the first value of the pull"
+        ),
+        Rule(
+            notation: "opacity: \"= 0.5 + 0.5 * cos(tau * t)\"",
+            meaning: "an expression of the time, in all states, in one state, or for one copy",
+            topics: ["expression", "formula", "script"]
         ),
         Rule(
             notation: "opacity: {0: 0, 0.3: 1, 1: 1}",

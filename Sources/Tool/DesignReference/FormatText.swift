@@ -40,7 +40,7 @@ package enum FormatText {
     }
 
     private static let chapters: [(name: String, lines: [String])] = [
-        ("values", values), ("rules", rules), ("warnings", warnings),
+        ("values", values), ("rules", rules), ("expressions", expressions), ("warnings", warnings),
     ]
 
     private static var whole: [String] {
@@ -174,6 +174,12 @@ package enum FormatText {
     private static var rules: [String] {
         ["rules of writing"]
             + FormatReference.rules.flatMap(entry)
+    }
+
+    private static var expressions: [String] {
+        ["expressions"] + wrapped(plain(FormatReference.expressions), indent: 2)
+            + FormatReference.expressionRules.flatMap(entry)
+            + wrapped(plain(FormatReference.expressionLimits), indent: 2)
     }
 
     private static func entry(_ rule: FormatReference.Rule) -> [String] {

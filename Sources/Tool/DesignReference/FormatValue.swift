@@ -29,8 +29,8 @@ package struct FormatValue {
         "drivenNumber": FormatValue(
             type: "number, by state",
             syntax:
-                "a constant, a track (a list or keyframes), a map of these by state, or a list of "
-                + "these by copy; the [rules](#rules-of-writing) explain each notation",
+                "a constant, a track (a list or keyframes), an [expression](#expressions), a map of "
+                + "these by state, or a list of these by copy; the [rules](#rules-of-writing) explain each notation",
             example: "`{pulling: [0, 1], finishing: {0: 1, 1: 0, ease: easeOut}, default: 1}`, "
                 + "`{0s: 0, 0.2s: 1, 1s: 1}`, `{refreshing: {onto: current, 0: 0, 1: 360}}`"
         ),
@@ -184,7 +184,7 @@ package struct FormatValue {
         ),
         "curve": FormatValue(
             type: "curve",
-            syntax: "a constant, a list, or keyframes. Positions 0…1 are fractions of a full turn "
+            syntax: "a constant, a list, keyframes, or an expression of `t`. Positions 0…1 are fractions of a full turn "
                 + "of copies, not of a state",
             example: "`{0: 1, 0.5: 0.3, 1: 0.3}`"
         ),

@@ -103,6 +103,8 @@ struct CostliestLayers {
     @inline(never)
     private func argument(_ argument: Resolved.Argument, _ trend: CostTrend) -> Resolved.Argument {
         switch argument {
+        // A plot is not a point at its extremes.
+        case .number(let driven) where driven.motion.usesPosition: argument
         case .number(let driven): .number(number(driven, trend))
         case .pair(let pair): .pair(self.pair(pair, trend))
         case .count(let driven, let range): .count(number(driven, .rises), range)

@@ -23,11 +23,11 @@ extension Resolved {
         }
 
         /// Whether the value may change over time.
-        var changesOverTime: Bool {
-            let programs = [x] + (y.map { [$0] } ?? [])
-            return programs.contains { program in
-                [.time, .seconds, .progress].contains { program.uses($0) }
-            }
+        var changesOverTime: Bool { uses(.time) || uses(.seconds) || uses(.progress) }
+
+        /// Returns whether the value depends on an input.
+        func uses(_ input: ExpressionInput) -> Bool {
+            x.uses(input) || (y?.uses(input) ?? false)
         }
 
         /// Returns local times of a state that are close enough together to find extremes. Empty if

@@ -94,6 +94,17 @@ extension Resolved {
             !stateTracks.isEmpty && stateTracks[state.index] != nil
         }
 
+        /// Whether the value depends on nothing but the position along a plot.
+        var dependsOnlyOnPosition: Bool {
+            guard stateTracks.isEmpty, copies.isEmpty, let standard, standard.intro == nil else {
+                return false
+            }
+            return standard.formula.map { !$0.changesOverTime && !$0.uses(.copy) } ?? false
+        }
+
+        /// Whether any track depends on the position along a plot.
+        var usesPosition: Bool { tracks.contains { $0.formula?.uses(.position) ?? false } }
+
         /// All tracks of all copies.
         private var tracks: [Track] {
             (stateTracks + [standard]).compactMap { $0 } + copies.flatMap { $0.tracks }

@@ -9,6 +9,8 @@ extension Resolver {
                 resolver.showsNumber = zip(outline.kind.fields, arguments).contains {
                     $0.key == "number" && $1 != nil
                 }
+                resolver.samples = outline.kind.samples(arguments)
+                defer { resolver.samples = 1 }
                 return resolver.arguments(arguments, of: outline.kind.fields)
                     .map { Resolved.Outline(outline.kind, $0) }
             }

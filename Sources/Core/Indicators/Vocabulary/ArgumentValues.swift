@@ -45,7 +45,7 @@ extension Resolved {
         /// Whether the value never changes.
         var isConstant: Bool {
             switch self {
-            case .number(let driven): driven.isConstant
+            case .number(let driven): driven.isConstant || driven.motion.dependsOnlyOnPosition
             case .pair(let pair): pair.isConstant
             case .count(let driven, _): driven.isConstant
             case .points(let driven): driven.isConstant
@@ -65,7 +65,19 @@ extension Resolved {
 /// the value of the slot's type.
 package struct ArgumentValues {
     var arguments: [Resolved.Argument]
-    let instant: Instant
+    private(set) var instant: Instant
+
+    init(arguments: [Resolved.Argument], instant: Instant) {
+        self.arguments = arguments
+        self.instant = instant
+    }
+
+    /// Returns the arguments at a position along a plot, 0…1.
+    func at(position: Double) -> ArgumentValues {
+        var values = self
+        values.instant.position = position
+        return values
+    }
 
     /// Returns a number.
     package subscript(slot: ArgumentSlot<Double>) -> Double {
