@@ -25,6 +25,10 @@ package struct SchemaDesigns {
         "M-12 -8 C-4 -20 9 3 14 12 L-9 16 Z", "M-15 0 A15 9 30 1 1 6 12 Q0 0 -6 9",
         "M0 -14 L12 10 L-13 -4 H13 L-11 11 Z",
     ]
+    private static let expressions = [
+        "= 12 * sin(tau * (t + i / n))", "= s ^ 2 - p", "= noise(3, 9 * t + i)", "= 1 / (t - 0.5)",
+        "= if(t < 0.5, 1e15, -1e15)", "= exp(99 * t) * n", "=1",
+    ]
     private static let colors = [
         "indigo", "primary", "clear", "#fc0", "#08f8", "rgba(9, 99, 200, 0.4)",
     ]
@@ -158,6 +162,9 @@ extension SchemaDesigns {
         case "integer": return Int.random(in: 0...7, using: &random)
         case "boolean": return Bool.random(using: &random)
         case "string":
+            if schema["pattern"] as? String == "^=" {
+                return Self.expressions.randomElement(using: &random) ?? ""
+            }
             return key == "data" ? Self.paths.randomElement(using: &random) ?? "" : "0:59"
         case "array": return list(schema, for: key, depth: depth)
         default: return object(schema, for: key, depth: depth)
@@ -225,7 +232,7 @@ extension SchemaDesigns {
         let pattern = schema["pattern"] as? String ?? ""
         let keys = (schema["patternProperties"] as? [String: Any] ?? [:]).keys
         let isByCopy = (schema["properties"] as? [String: Any])?["each"] != nil
-        return !["^\\$", "^cubic", "^="].contains { pattern.hasPrefix($0) }
+        return !pattern.hasPrefix("^\\$") && !pattern.hasPrefix("^cubic")
             && !keys.contains("^\\$") && (repeats > 0 || !isByCopy)
     }
 }

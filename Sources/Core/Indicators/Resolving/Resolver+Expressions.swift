@@ -152,7 +152,7 @@ extension Resolver {
             for time in sampledTimes(in: timeline) {
                 for copy in copies {
                     var instant = timeline.instant(at: time)
-                    if let clock, timeline.length != nil {
+                    if let clock = clock?[timeline.state], timeline.length != nil {
                         let period = clock.period(ofCopy: copy)
                         instant = Instant(state: timeline.state, time: time, length: period)
                     }
