@@ -26,7 +26,7 @@ package struct SchemaDesigns {
         "M0 -14 L12 10 L-13 -4 H13 L-11 11 Z",
     ]
     private static let expressions = [
-        "= 12 * sin(tau * (t + i / n))", "= s ^ 2 - p", "= noise(3, 9 * t + i)", "= 1 / (t - 0.5)",
+        "= 12 * sin(tau * (t + i / n))", "= t ^ 2 - p", "= noise(3, 9 * t + i)", "= 1 / (t - 0.5)",
         "= if(t < 0.5, 1e15, -1e15)", "= exp(99 * t) * n", "=1",
     ]
     private static let colors = [

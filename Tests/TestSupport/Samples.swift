@@ -161,7 +161,7 @@ package enum Samples {
           - plot: {x: "= 9 * u", y: "= $n * sin(tau * (u + t))", samples: 9, closed: true}
             stroke: {width: "= 1 + t"}
             offset: {idle: ["= 3 * t", 4], armed: {x: 1, y: "= p"}, default: [[0, 0], [1, 1]]}
-            anchor: {points: ["= s * 0 + i", "= n"]}
+            anchor: {points: ["= t + i", "= n"]}
           - text: {string: {armed: "", default: Ab}, font: a.ttf, size: 9, align: leading, spacing: 0.5}
             fill: red
           - text: {number: [0, 9], format: "{:.1f} %", size: 9}

@@ -145,6 +145,7 @@ extension StateTimeline {
         guard drive == .time, intro > 0 else { return instant(at: fraction) }
         let seconds = fraction * (intro + period)
         var instant = instant(at: min(timeAfterIntro(seconds) / period, 1))
+        instant.progress = fraction
         if seconds < intro {
             instant.intro = IntroTime(fraction: max(seconds / intro, 0), length: intro)
         }

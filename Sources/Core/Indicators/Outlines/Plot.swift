@@ -14,14 +14,11 @@ public struct Plot: Equatable, Sendable {
     /// before 1, otherwise from 0 to 1.
     public var isClosed: Setting<Bool>
 
-    /// The default number of points.
-    package static let standardSamples = 64
-
     /// Creates an outline from its coordinates.
     public init(
         x: Driven<Double>,
         y: Driven<Double>,
-        samples: Setting<Int> = .constant(Plot.standardSamples),
+        samples: Setting<Int> = 64,
         isClosed: Setting<Bool> = false
     ) {
         self.x = x
@@ -41,15 +38,17 @@ extension Plot: OutlineContent {
 }
 
 extension OutlineKind {
+    /// The default number of points of a plot.
+    private static let standardSamples = 64
+
     /// Returns the number of points at which expressions are computed. 1 for kinds other than
     /// plots.
     func samples(_ arguments: [ModelArgument?]) -> Int {
         guard self == .plot else { return 1 }
-        switch arguments.first(where: { if case .integer? = $0 { true } else { false } }) {
-        case .integer(.constant(let count))??: return count
-        case .integer??: return DesignLimits.keys
-        default: return Plot.standardSamples
+        for case .integer(let samples)? in arguments {
+            return samples.constant ?? DesignLimits.keys
         }
+        return OutlineKind.standardSamples
     }
 
     static let plot = OutlineKind(
@@ -63,7 +62,7 @@ extension OutlineKind {
             "samples",
             in: 2...DesignLimits.keys,
             "The number of points; 64 by default.",
-            standard: Plot.standardSamples
+            standard: OutlineKind.standardSamples
         )
         let isClosed = fields.flag(
             "closed",
