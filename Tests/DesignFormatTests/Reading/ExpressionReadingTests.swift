@@ -51,14 +51,17 @@ import Testing
                 "12:26: a comparison is not a number; use it as the condition of "
                     + "if(condition, value, otherwise)"
             ),
-            ("rotate: \"= $sise\"", "12:17: no parameter"),
+            (
+                "rotate: \"= $sise\"",
+                "12:16: there is no parameter “$sise”; did you mean “size”?"
+            ),
             (
                 "rotate: \"= 1 + $tint\"",
-                "12:21: an expression needs a number, but $tint is a color"
+                "12:20: an expression needs a number, but $tint is a color"
             ),
             (
                 "rotate: \"= 3 * u\"",
-                "12:21: “u” is the position along a plot; it is defined only there"
+                "12:20: “u” is the position along a plot; it is defined only there"
             ),
             (
                 "rotate: [0, \"= t\"]",
