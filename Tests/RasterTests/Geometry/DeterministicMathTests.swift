@@ -52,6 +52,37 @@ private let allowed = 2.0
         #expect(worst <= allowed)
     }
 
+    @Test func `the tangent agrees with the system's`() {
+        var random = SplitMix64(seed: 2)
+        var worst = 0.0
+        for _ in 0..<200_000 {
+            let x = random.double(exponents: -60...49) * (Bool.random(using: &random) ? 1 : -1)
+            worst = max(worst, ulps(DeterministicMath.tangent(x), tan(x)))
+        }
+        #expect(worst <= 4)
+        #expect(DeterministicMath.tangent(0x1p60) == 0)
+        #expect(DeterministicMath.tangent(.infinity) == 0)
+    }
+
+    @Test func `the distance from the origin agrees with the system's`() {
+        var random = SplitMix64(seed: 3)
+        var worst = 0.0
+        for _ in 0..<200_000 {
+            let exponent = Int.random(in: -1060...1010, using: &random)
+            let x = random.double(exponents: exponent...exponent + 12)
+            let y = random.double(exponents: exponent...exponent + 12)
+            // Subnormal numbers have fewer digits.
+            guard x > 0x1p-1000 else { continue }
+            worst = max(worst, ulps(DeterministicMath.hypot(x, -y), hypot(x, y)))
+        }
+        #expect(worst <= allowed)
+        #expect(DeterministicMath.hypot(3, 4) == 5)
+        #expect(DeterministicMath.hypot(0, 0) == 0)
+        #expect(DeterministicMath.hypot(0x1p-1074, 0) == 0x1p-1074)
+        #expect(DeterministicMath.hypot(.infinity, .nan) == .infinity)
+        #expect(DeterministicMath.hypot(1, .nan).isNaN)
+    }
+
     @Test func `quarter turns are as exact as radians allow`() {
         #expect(DeterministicMath.sineCosine(0) == (0, 1))
         #expect(DeterministicMath.sineCosine(.pi / 2) == (1, 6.123233995736766e-17))

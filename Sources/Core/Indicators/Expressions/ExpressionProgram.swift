@@ -104,7 +104,7 @@ struct ExpressionProgram: Sendable {
             unsafe stack[top] =
                 switch instruction {
                 case .constant(let value): value
-                case .input(let input): inputs[input]
+                case .input(let input): ExpressionArithmetic.bounded(inputs[input])
                 case .parameter: 0
                 case .unary(let operation):
                     unsafe ExpressionArithmetic.apply(operation, stack[top])

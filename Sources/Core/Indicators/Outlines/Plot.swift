@@ -4,9 +4,10 @@ import Raster
 ///
 ///     Plot(x: .expression("20 * cos(tau * u)"), y: .expression("10 * sin(2 * tau * u)"))
 public struct Plot: Equatable, Sendable {
-    /// The offset to the right, usually an expression of `u`, the position along the outline 0…1.
+    /// The offset to the right, such as an expression of `u`, the position along the
+    /// outline 0…1.
     public var x: Driven<Double>
-    /// The offset down, usually an expression of `u`.
+    /// The offset down, such as an expression of `u`.
     public var y: Driven<Double>
     /// The number of points, 2…1000.
     public var samples: Setting<Int>
