@@ -36,8 +36,8 @@ extension FormatReference {
         Rule(notation: "u", meaning: "the position along a `plot`, 0…1; defined only there"),
         Rule(
             notation: "$name",
-            meaning: "a number parameter, or 1 or 0 for a boolean. Write spaces around a minus "
-                + "after it, because names may contain it"
+            meaning:
+                "a number parameter, or 1 or 0 for a boolean; `${dot-size}` if the name contains `-`"
         ),
         Rule(notation: "pi, tau", meaning: "half and full turns in radians"),
         Rule(

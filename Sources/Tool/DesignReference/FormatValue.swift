@@ -184,7 +184,8 @@ package struct FormatValue {
         ),
         "curve": FormatValue(
             type: "curve",
-            syntax: "a constant, a list, keyframes, or an expression of `t`. Positions 0…1 are fractions of a full turn "
+            syntax:
+                "a constant, a list, keyframes, or an expression of `t`. Positions 0…1 are fractions of a full turn "
                 + "of copies, not of a state",
             example: "`{0: 1, 0.5: 0.3, 1: 0.3}`"
         ),

@@ -23,7 +23,8 @@ struct ExpressionTests {
             ("floor(-0.5)", -1), ("ceil(0.5)", 1), ("round(2.5)", 3), ("round(-2.5)", -3),
             ("fract(-0.25)", 0.75), ("abs(-3)", 3), ("sign(-3) + sign(0)", -1), ("sqrt(16)", 4),
             ("hypot(3, 4)", 5), ("(-2) ^ 3", -8), ("(-2) ^ -2", 0.25), ("2 ^ 0.5 ^ 2 > 1", nil),
-            ("\t1\n+\r 2 ", 3), ("$a + 10 * $b + 100 * $a", 121), ("$dot-size + 1", 2),
+            ("\t1\n+\r 2 ", 3), ("$a + 10 * $b + 100 * $a", 121), ("${dot-size} + 1", 2),
+            ("$a-t", 1),
             ("$a-1", 0), ("tau - 2 * pi", 0),
         ] as [(String, Double?)]
     )
@@ -142,7 +143,10 @@ struct ExpressionErrorTests {
             ("7 % 2", 3, "unexpected “%”", "the remainder of x / y is y * fract(x / y)"),
             ("1.2.3", 1, "“1.2.3” is not a number", nil),
             ("1e16", 1, "the number is greater than 1e15", nil),
-            ("$ + 1", 1, "“$” needs the name of a parameter", "as in $width"),
+            (
+                "$ + 1", 1, "“$” needs the name of a parameter",
+                "as in $width, or ${dot-size} for a name with -"
+            ),
             ("🎡 + 1", 1, "unexpected “🎡”", nil),
         ] as [(String, Int, String, String?)]
     )

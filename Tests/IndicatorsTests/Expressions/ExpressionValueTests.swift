@@ -126,7 +126,9 @@ import Testing
         #expect(open.elements.count == 5)
         #expect(open.elements[2] == .line(Point(x: 4, y: 0.5)))
         let closed = Plot(
-            x: .expression("cos(tau * u)"), y: .expression("sin(tau * u)"), samples: 4,
+            x: .expression("cos(tau * u)"),
+            y: .expression("sin(tau * u)"),
+            samples: 4,
             isClosed: true
         )
         let circle = try Design("plot", canvas: 20, states: [ModelState(.pulling)]) {

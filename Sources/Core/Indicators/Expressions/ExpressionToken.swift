@@ -112,25 +112,36 @@ struct ExpressionScanner {
         return text == "." ? nil : NumberText.number(padded)
     }
 
-    /// Parses `$name`. A `-` is part of the name if a letter follows: `$dot-size` is a name, and
-    /// `$width-2` is a difference.
+    /// Parses `$name`, or `${name}` for a name that contains `-`.
     private mutating func parameter() throws(ExpressionError) -> ExpressionToken {
         let start = index
         index += 1
-        skip { $0.isNamePart }
-        while index + 1 < scalars.count, scalars[index] == "-", scalars[index + 1].isASCIILetter {
+        let name: String
+        if index < scalars.count, scalars[index] == "{" {
             index += 1
+            let first = index
+            skip { $0.isNamePart || $0 == "-" }
+            name = text(from: first)
+            guard index < scalars.count, scalars[index] == "}" else {
+                throw ExpressionError("expected “}” after the name", column: index + 1)
+            }
+            index += 1
+        } else {
             skip { $0.isNamePart }
+            name = String(text(from: start).dropFirst())
         }
-        let name = String(text(from: start).dropFirst())
-        guard !name.isEmpty else {
+        guard NameSyntax.isName(name) else {
             throw ExpressionError(
                 "“$” needs the name of a parameter",
                 column: start + 1,
-                hint: "as in $width"
+                hint: "as in $width, or ${dot-size} for a name with -"
             )
         }
-        return ExpressionToken(kind: .parameter(name), column: start + 1, text: "$" + name)
+        return ExpressionToken(
+            kind: .parameter(name),
+            column: start + 1,
+            text: text(from: start)
+        )
     }
 
     /// Returns the operator, parenthesis or comma at the current position. The longest one wins.
