@@ -68,7 +68,10 @@ import Testing
                 "12:17: an expression cannot be the value of a keyframe; write the whole motion as "
                     + "one expression of t, as in \"= mix(0, 90, smoothstep(0, 1, t))\""
             ),
-            ("rotate: {0: 1, 1: \"= t\"}", "12:23: an expression cannot be the value of a keyframe"),
+            (
+                "rotate: {0: 1, 1: \"= t\"}",
+                "12:23: an expression cannot be the value of a keyframe"
+            ),
             (
                 "rotate: \"= s\"",
                 "12:13: “s” needs a duration, but pulling follows the finger; give pulling its "
@@ -168,6 +171,8 @@ import Testing
         )
         let design = try Design(text: text)
         let found = design.warnings(in: Array(text.utf8), file: "x.yaml").map(\.description)
-        #expect(found.contains { $0.contains("the value jumps from 10 to 0 at the end of the intro") })
+        #expect(
+            found.contains { $0.contains("the value jumps from 10 to 0 at the end of the intro") }
+        )
     }
 }

@@ -86,6 +86,13 @@ import Testing
         #expect(rotation(other) == .number(50))
     }
 
+    @Test func `an endless pull has a finite value`() throws {
+        for progress in [Double.infinity, 1e300, .nan] {
+            let value = try rotation("= noise(t, t) + floor(t) ^ t", .armed, .progress(progress))
+            #expect(value?.isFinite == true)
+        }
+    }
+
     @Test func `results are clamped to the allowed range and rounded for whole numbers`() throws {
         let design = try Design(
             text: Samples.design(

@@ -22,7 +22,7 @@ struct Describe: ParsableCommand {
         help: ArgumentHelp(
             """
             A built-in design or a file; - for standard input. With --format: a map, a key or a \
-            type of value, or values, rules or warnings. (default: the entire format)
+            type of value, or values, rules, expressions or warnings. (default: the entire format)
             """,
             valueName: "design"
         )
