@@ -184,6 +184,17 @@ package struct FormatExample {
                 """
         ),
         FormatExample(
+            "follow",
+            "An arrowhead that flies once around an ellipse and points in its direction.",
+            layers: """
+                - ellipse: {size: [40, 22]}
+                  stroke:  {width: 1, paint: gray, dash: [1, 2]}
+                - polygon: {points: [[6, 0], [-4, -4], [-4, 4]]}
+                  fill:    blue
+                  follow:  {ellipse: {size: [40, 22]}, at: [0, 1], rotate: auto}
+                """
+        ),
+        FormatExample(
             "mask",
             "A star that is filled during the pull. Its mask does not move.",
             layers: """
