@@ -9,8 +9,10 @@ package struct FormatDocument {
 
     /// The text of the document.
     package var markdown: String {
-        ([introduction] + FormatReference.schemas.map(section) + [values, rules, expressions, warnings])
-            .joined(separator: "\n\n") + "\n"
+        ([introduction] + FormatReference.schemas.map(section) + [
+            values, rules, expressions, warnings,
+        ])
+        .joined(separator: "\n\n") + "\n"
     }
 
     private var introduction: String {

@@ -90,7 +90,8 @@ extension Resolved {
 
         /// The indices of all values on the track, with those of the intro first.
         var values: [Int] {
-            (intro?.values ?? []) + (formula?.samples ?? []) + keys.flatMap { ($0.arrival.map { [$0] } ?? []) + [$0.value] }
+            (intro?.values ?? []) + (formula?.samples ?? [])
+                + keys.flatMap { ($0.arrival.map { [$0] } ?? []) + [$0.value] }
         }
 
         /// Whether the value is constant.
