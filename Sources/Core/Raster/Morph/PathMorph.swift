@@ -1,0 +1,111 @@
+/// A continuous change from one path to the next, for paths with any structure.
+///
+/// The paths become closed polygons. Their contours are paired by size and distance, and points at
+/// equal fractions of their lengths are interpolated. A contour without a counterpart shrinks to a
+/// point or grows from one. Holes are paired with holes.
+package struct PathMorph: Sendable {
+    /// The matched contours from each path to the next.
+    private let steps: [[ContourMatch]]
+
+    /// Prepares the change from each path to the next. Open contours are closed with lines.
+    ///
+    /// Each contour starts where it fits its counterpart in the previous path best.
+    package init(_ paths: [Path.Operand]) {
+        var outlines = paths.map { PathMorph.contours(of: $0) }
+        var steps: [[ContourMatch]] = []
+        if outlines.count == 1 { outlines.append(outlines[0]) }
+        for index in outlines.indices.dropFirst() {
+            var step: [ContourMatch] = []
+            let before = outlines[index - 1]
+            let pairs = PathMorph.pairs(before, outlines[index])
+            for (from, to) in pairs.matched {
+                let aligned = outlines[index][to].aligned(to: before[from])
+                outlines[index][to] = aligned
+                step.append(ContourMatch(before[from], aligned))
+            }
+            step += pairs.shrinking.map {
+                ContourMatch(before[$0], shrinkingTo: before[$0].centroid)
+            }
+            step += pairs.growing.map {
+                let contour = outlines[index][$0]
+                return ContourMatch(growingFrom: contour.centroid, contour)
+            }
+            steps.append(step)
+        }
+        self.steps = steps
+    }
+
+    /// Returns the path at a position: 0 is the first path, 1 the second. Positions beyond the last
+    /// path are those of the last.
+    package func path(at position: Double) -> Path {
+        guard !steps.isEmpty else { return Path() }
+        let position = position > 0 ? min(position, Double(steps.count)) : 0
+        let index = min(Int(position), steps.count - 1)
+        let fraction = position - Double(index)
+        var path = Path()
+        for match in steps[index] {
+            var corners: [Point] = []
+            for (from, to) in match.points {
+                let corner =
+                    fraction == 1 ? to : from.interpolated(to: to, at: fraction)
+                if corners.last != corner { corners.append(corner) }
+            }
+            // A contour that has shrunk to a point is not drawn.
+            guard corners.count > 2 else { continue }
+            path.append(.polygon(corners))
+        }
+        return path
+    }
+
+    /// Returns the contours of a path without overlaps: those of outer boundaries run clockwise,
+    /// those of holes counter-clockwise.
+    private static func contours(of operand: Path.Operand) -> [ClosedContour] {
+        let outline = Path.combined([operand], by: .union)
+        let contours = outline.flattenedContours(tolerance: Path.combinationTolerance)
+            .compactMap { ClosedContour($0) }
+        guard contours.count == 1, case .move(let start) = operand.path.elements.first else {
+            return contours
+        }
+        return [contours[0].starting(near: start)]
+    }
+
+    /// The indices of contours that are matched, and of those without a counterpart.
+    private struct Pairs {
+        var matched: [(from: Int, to: Int)] = []
+        var shrinking: [Int] = []
+        var growing: [Int] = []
+    }
+
+    /// Pairs the contours of two paths. Larger contours choose first, each the nearest of those
+    /// that are left.
+    private static func pairs(_ from: [ClosedContour], _ to: [ClosedContour]) -> Pairs {
+        var pairs = Pairs()
+        for isHole in [false, true] {
+            let here = bySize(from, isHole), there = bySize(to, isHole)
+            let count = min(here.count, there.count)
+            var isFree = [Bool](repeating: true, count: count)
+            for index in here.prefix(count) {
+                var best: (index: Int, distance: Double)?
+                for candidate in 0..<count where isFree[candidate] {
+                    let offset = to[there[candidate]].centroid - from[index].centroid
+                    let distance = offset.dot(offset)
+                    if distance < best?.distance ?? .infinity { best = (candidate, distance) }
+                }
+                guard let best else { continue }
+                isFree[best.index] = false
+                pairs.matched.append((index, there[best.index]))
+            }
+            pairs.shrinking += here.dropFirst(count)
+            pairs.growing += there.dropFirst(count)
+        }
+        return pairs
+    }
+
+    /// Returns the indices of outer contours or of holes by descending area.
+    private static func bySize(_ contours: [ClosedContour], _ isHole: Bool) -> [Int] {
+        contours.indices.filter { (contours[$0].area < 0) == isHole }.sorted {
+            let (one, other) = (abs(contours[$0].area), abs(contours[$1].area))
+            return one != other ? one > other : $0 < $1
+        }
+    }
+}
