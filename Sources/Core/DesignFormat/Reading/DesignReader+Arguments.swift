@@ -21,6 +21,9 @@ extension DesignReader {
         case .text: driven(node, .line).map { .text($0) }
         case .font: .font(font(node))
         case .anchor: driven(node, .anchor).map { .anchor($0) }
+        case .outlines(let isMorph):
+            settings(node, count: ArgumentType.outlineCount(isMorph: isMorph), placedOutline)
+                .map { .outlines($0) }
         case .clip: setting(node, clip).map { .clip($0) }
         case .shadow: setting(node, shadow).map { .shadow($0) }
         case .mask: setting(node, mask).map { .mask($0) }

@@ -107,8 +107,8 @@ extension ObjectSchema {
     /// The schemas of all maps in a design, for the definitions of the JSON schema.
     static func all(_ schemas: VocabularySchemas) -> [ObjectSchema] {
         [
-            canvas, pull, parameter, state, schemas.layer, trim, stroke, fill, schemas.clip, mask,
-            shadow,
+            canvas, pull, parameter, state, schemas.layer, trim, stroke, fill, schemas.clip,
+            schemas.placedOutline, mask, shadow,
             repetition, clock,
             image, with, gradient, linear, radial, conic, stop, schemas.easing,
         ] + schemas.kinds.outlines + schemas.kinds.easings + [glyphs, glyphLine, spacedLine]

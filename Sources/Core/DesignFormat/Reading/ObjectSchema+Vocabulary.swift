@@ -7,6 +7,8 @@ struct VocabularySchemas: Sendable {
     let layer: ObjectSchema
     /// The schema of `clip`.
     let clip: ObjectSchema
+    /// The schema of an outline in a combination or a morph.
+    let placedOutline: ObjectSchema
     /// The schema of an easing with arguments, which contains exactly one of the keys.
     let easing: ObjectSchema
     /// The schemas of outlines, and of easings with named arguments.
@@ -33,6 +35,12 @@ struct VocabularySchemas: Sendable {
             name: "clip",
             title: "a clip",
             fields: outlines + ObjectSchema.clipFields,
+            alternatives: outlines.map { $0.key }
+        )
+        placedOutline = ObjectSchema(
+            name: "placedOutline",
+            title: "an outline in a list",
+            fields: outlines + ObjectSchema.placementFields,
             alternatives: outlines.map { $0.key }
         )
         let easings = ObjectSchema.keys(of: vocabulary.easings)
@@ -135,6 +143,8 @@ extension ArgumentType {
         case .scale: NumberBounds.factor.documented
         case .integer(let range), .count(let range): ValueMessages.allowed(range)
         case .points(let count): ValueMessages.allowed(count) + " points"
+        case .outlines(let isMorph):
+            ValueMessages.allowed(Self.outlineCount(isMorph: isMorph)) + " outlines"
         case .flag, .word, .pathData, .text, .font, .anchor, .clip, .mask, .shadow: nil
         }
     }
@@ -156,6 +166,7 @@ extension ArgumentType {
         case .text: .value("drivenTextLine")
         case .font: .value("string")
         case .anchor: .value("drivenAnchor")
+        case .outlines: .list(of: "placedOutline")
         case .clip: .object("clip")
         case .mask: .object("mask")
         case .shadow: .object("shadow")

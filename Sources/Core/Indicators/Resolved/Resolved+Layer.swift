@@ -213,6 +213,9 @@ extension Resolved {
         /// Returns the frame that paints and anchors refer to, at an instant.
         func frame(at instant: Instant) -> Rect { constantShape?.frame ?? shape(at: instant).frame }
 
+        /// Whether the outline never changes.
+        var isConstant: Bool { constantShape != nil }
+
         /// The approximate number of curves and lines.
         var segments: Int {
             if let constantShape { return constantShape.path.elements.count }
@@ -244,6 +247,7 @@ extension Resolved.Argument {
         case .integer(let number): 4 * number
         case .text(let driven): 24 * (driven.values.map { $0.utf8.count }.max() ?? 0)
         case .font(let font): font.lines.map { $0.letters.segmentCount }.max() ?? 0
+        case .outlines(let list): list.segments
         default: 0
         }
     }

@@ -6,8 +6,12 @@ extension Resolver {
         at(outline.kind.name) { resolver in
             resolver.resolve(outline.arguments) { resolver, arguments in
                 resolver.font = resolver.font(among: arguments)
-                return resolver.arguments(arguments, of: outline.kind.fields)
-                    .map { Resolved.Outline(outline.kind, $0) }
+                guard let arguments = resolver.arguments(arguments, of: outline.kind.fields) else {
+                    return nil
+                }
+                let resolved = Resolved.Outline(outline.kind, arguments)
+                resolver.checkPosition(of: resolved)
+                return resolved
             }
         }
     }

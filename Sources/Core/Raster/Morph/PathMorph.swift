@@ -17,7 +17,7 @@ package struct PathMorph: Sendable {
         for index in outlines.indices.dropFirst() {
             var step: [ContourMatch] = []
             let before = outlines[index - 1]
-            let pairs = PathMorph.pairs(before, outlines[index])
+            let pairs = ContourPairs(before, outlines[index])
             for (from, to) in pairs.matched {
                 let aligned = outlines[index][to].aligned(to: before[from])
                 outlines[index][to] = aligned
@@ -67,45 +67,5 @@ package struct PathMorph: Sendable {
             return contours
         }
         return [contours[0].starting(near: start)]
-    }
-
-    /// The indices of contours that are matched, and of those without a counterpart.
-    private struct Pairs {
-        var matched: [(from: Int, to: Int)] = []
-        var shrinking: [Int] = []
-        var growing: [Int] = []
-    }
-
-    /// Pairs the contours of two paths. Larger contours choose first, each the nearest of those
-    /// that are left.
-    private static func pairs(_ from: [ClosedContour], _ to: [ClosedContour]) -> Pairs {
-        var pairs = Pairs()
-        for isHole in [false, true] {
-            let here = bySize(from, isHole), there = bySize(to, isHole)
-            let count = min(here.count, there.count)
-            var isFree = [Bool](repeating: true, count: count)
-            for index in here.prefix(count) {
-                var best: (index: Int, distance: Double)?
-                for candidate in 0..<count where isFree[candidate] {
-                    let offset = to[there[candidate]].centroid - from[index].centroid
-                    let distance = offset.dot(offset)
-                    if distance < best?.distance ?? .infinity { best = (candidate, distance) }
-                }
-                guard let best else { continue }
-                isFree[best.index] = false
-                pairs.matched.append((index, there[best.index]))
-            }
-            pairs.shrinking += here.dropFirst(count)
-            pairs.growing += there.dropFirst(count)
-        }
-        return pairs
-    }
-
-    /// Returns the indices of outer contours or of holes by descending area.
-    private static func bySize(_ contours: [ClosedContour], _ isHole: Bool) -> [Int] {
-        contours.indices.filter { (contours[$0].area < 0) == isHole }.sorted {
-            let (one, other) = (abs(contours[$0].area), abs(contours[$1].area))
-            return one != other ? one > other : $0 < $1
-        }
     }
 }
