@@ -69,11 +69,13 @@ extension ClosedContour {
                 if distance < best.distance * (1 - 1e-9) { best = (signed, distance) }
             }
         }
+        // More points make the result of symmetric contours symmetric.
+        let fine = 4 * count
+        let targets = (0..<fine).map { other.point(at: Double($0) / Double(fine)) }
         let shift = refined(Double(best.shift) / Double(count), 1 / Double(count)) { shift in
             var sum = 0.0
-            for index in 0..<count {
-                let difference =
-                    point(at: Double(index) / Double(count) + shift) - there[index]
+            for index in 0..<fine {
+                let difference = point(at: Double(index) / Double(fine) + shift) - targets[index]
                 sum += difference.dot(difference)
             }
             return sum
