@@ -159,6 +159,21 @@ package enum Samples {
             fill: red
           - text: {string: {armed: "", default: Ab}, font: a.ttf, size: 9, align: leading, spacing: 0.5}
             fill: red
+          - combine:
+              operation: subtraction
+              outlines:
+                - circle: {diameter: 4}
+                - star: {count: 5, radius: 2, innerRadius: 1}
+                  offset: {x: {pulling: [0, 1]}, y: 0}
+                  rotate: {pulling: [0, 90]}
+                  rule: evenOdd
+            fill: red
+          - morph:
+              outlines:
+                - circle: {diameter: 4}
+                - {$ch: {a: {rect: {size: [3, 3]}}, b: {combine: {outlines: [{circle: {diameter: 2}}]}}}}
+              at: {pulling: [0, 1]}
+            fill: red
           - image: {file: dot.png, size: [1, 1], filter: nearest}
             anchor: {idle: top, pulling: [[0, 0.5], {points: [1, $n]}], armed: {x: 0, y: 0}}
           - use: dot.yaml
