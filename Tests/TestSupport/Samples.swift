@@ -166,6 +166,21 @@ package enum Samples {
             fill: red
           - text: {number: [0, 9], format: "{:.1f} %", size: 9}
             stroke: {width: 1}
+          - combine:
+              operation: subtraction
+              outlines:
+                - circle: {diameter: 4}
+                - star: {count: 5, radius: 2, innerRadius: 1}
+                  offset: {x: {pulling: [0, 1]}, y: 0}
+                  rotate: {pulling: [0, 90]}
+                  rule: evenOdd
+            fill: red
+          - morph:
+              outlines:
+                - circle: {diameter: 4}
+                - {$ch: {a: {rect: {size: [3, 3]}}, b: {combine: {outlines: [{circle: {diameter: 2}}]}}}}
+              at: {pulling: [0, 1]}
+            fill: red
           - image: {file: dot.png, size: [1, 1], filter: nearest}
             anchor: {idle: top, pulling: [[0, 0.5], {points: [1, $n]}], armed: {x: 0, y: 0}}
           - use: dot.yaml

@@ -121,6 +121,35 @@ extension FormatExample {
                 """,
             moments: MomentSelection(states: nil, times: .steps(3))
         ),
+        FormatExample(
+            "combine",
+            "A disc from which a smaller one and a turning bar are removed.",
+            layers: """
+                - combine:
+                    operation: subtraction
+                    outlines:
+                      - circle: {diameter: 40}
+                      - circle: {diameter: 28}
+                        offset: {x: [-28, 0], y: 0}
+                      - rect:   {size: [5, 44]}
+                        rotate: [0, 90]
+                  fill: indigo
+                """
+        ),
+        FormatExample(
+            "morph",
+            "A disc that becomes a square, then a triangle.",
+            layers: """
+                - morph:
+                    outlines:
+                      - circle: {diameter: 40}
+                      - rect:   {size: [34, 34]}
+                      - regularPolygon: {count: 3, radius: 22}
+                        offset: {x: 0, y: 4}
+                    at: [0, 2]
+                  fill: indigo
+                """
+        ),
     ]
 
     /// Examples of data that is stored in designs.

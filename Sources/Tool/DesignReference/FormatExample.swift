@@ -195,6 +195,20 @@ package struct FormatExample {
                 """
         ),
         FormatExample(
+            "placedOutline",
+            "Two discs of one outline that move apart. The stroke follows the outline of both.",
+            layers: """
+                - combine:
+                    outlines:
+                      - circle: {diameter: 20}
+                        offset: {x: [0, -12], y: 0}
+                      - circle: {diameter: 20}
+                        offset: {x: [0, 12], y: 0}
+                  fill:   yellow
+                  stroke: {width: 2, paint: orange}
+                """
+        ),
+        FormatExample(
             "mask",
             "A star that is filled during the pull. Its mask does not move.",
             layers: """

@@ -84,6 +84,9 @@ import Testing
             "{x: 0, y: 2}",
             "{x: 6, y: 2}"
         ),
+        Place("combine: {outlines: [{circle: {diameter: ¦}}]}, fill: red", "4", "12"),
+        Place("combine: {outlines: [{\(circle), rotate: ¦}]}, fill: red", "4", "90"),
+        Place("combine: {outlines: [{\(circle), offset: {x: ¦, y: 0}}]}, fill: red", "4", "12"),
         Place("\(square), mask: {layers: [{circle: {diameter: ¦}, fill: red}]}", "4", "12"),
         Place("repeat: {count: 3, \(copied), angle: ¦}", "20", "70"),
         Place("repeat: {count: 3, \(copied), offset: ¦}", "{x: 0, y: 2}", "{x: 6, y: 2}"),
@@ -99,6 +102,7 @@ import Testing
         Place("image: {sheet: dots.png, cells: [2, 1], size: ¦}", "[4, 4]", "[20, 9]"),
     ]
 
+    private static let circle = "circle: {diameter: 9}"
     private static let square = "rect: {size: [16, 16]}, fill: red"
     private static let copied = "layers: [{\(square), offset: [9, 0]}]"
     private static let ramp = "colors: [red, blue]"
@@ -153,6 +157,7 @@ import Testing
     /// are not interpolated or that consist of other values.
     private static func values(of type: ArgumentType, _ key: String) -> (String, String)? {
         switch type {
+        case .number where key == "at": return ("0.2", "0.9")
         case .number(let bounds, _):
             let range = bounds.range
             // A fraction or an exponent is smaller than a length.
@@ -164,7 +169,7 @@ import Testing
         case .pathData: return ("M0 0H9V9Z", "M0 0H-9V9Z")
         case .anchor: return ("top", "leading")
         case .constantNumber, .constantPair, .integer, .flag, .word, .text, .font, .clip, .mask,
-            .shadow:
+            .shadow, .outlines:
             return nil
         }
     }
@@ -172,12 +177,13 @@ import Testing
     /// Returns a valid value.
     private static func validValue(_ field: ArgumentField) -> String {
         switch field.type {
-        case .number: field.key == "sweep" ? "90" : "10"
+        case .number: field.key == "sweep" ? "90" : field.key == "at" ? "1" : "10"
         case .pair: field.key == "from" ? "[-9, 0]" : "[16, 9]"
         case .count: "5"
         case .points: "[[0, 0], [9, 0], [9, 9]]"
         case .pathData: "M0 0H9V9Z"
         case .text: "Ab"
+        case .outlines: "[{circle: {diameter: 9}}, {rect: {size: [9, 9]}}]"
         default: "1"
         }
     }

@@ -55,6 +55,10 @@ import Testing
             problem("polygon: {points: {pulling: [[[0, 0], [1, 1]], [[0, 0], [1, 1], [2, 2]]]}}")
                 .contains("this value has 3 points, the other has 2")
         )
+        #expect(
+            problem("path: {data: {pulling: [M0 0L1 1L2 0Z, M0 0L1 1L2 0L1 0Z]}}")
+                .contains("“morph” changes between any closed outlines")
+        )
         // Outlines of different structure are allowed if no interpolation leads from one to the
         // other.
         #expect(problem("path: {data: {idle: M0 0L1 1, default: M0 0C0 1 1 2 2 2}}") == "")

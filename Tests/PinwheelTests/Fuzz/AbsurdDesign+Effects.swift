@@ -120,9 +120,21 @@ extension AbsurdDesign.Writer {
 
     /// Returns an outline that morphs into another one with as many segments.
     private mutating func morph() -> String {
+        guard whole(0...3) > 0 else { return combination() }
         let steps = (0..<[3, 30, 300][whole(0...2)]).map { _ in whole(0...2) }
         let (start, end) = (data(steps), data(steps))
         return "\"path\": {\"data\": {\"pulling\": [\"\(start)\", \"\(end)\"]}}"
+    }
+
+    /// Returns an outline that is combined from others, or changes from one to the next.
+    private mutating func combination() -> String {
+        let outlines = (0..<whole(2...5)).map { _ in
+            "{\(star()), \"rotate\": [0, \(number(-999...999))]}"
+        }
+        let list = "\"outlines\": [\(outlines.joined(separator: ", "))]"
+        guard whole(0...1) == 0 else { return "\"morph\": {\(list), \"at\": [0, 1]}" }
+        let operation = one(of: ["union", "subtraction", "intersection", "exclusion"])
+        return "\"combine\": {\"operation\": \"\(operation)\", \(list)}"
     }
 
     private mutating func data(_ steps: [Int]) -> String {

@@ -22,6 +22,9 @@ extension DesignReader {
         case .numberFormat: setting(node, numberFormat).map { .numberFormat($0) }
         case .font: .font(font(node))
         case .anchor: driven(node, .anchor).map { .anchor($0) }
+        case .outlines(let isMorph):
+            settings(node, count: ArgumentType.outlineCount(isMorph: isMorph), placedOutline)
+                .map { .outlines($0) }
         case .clip: setting(node, clip).map { .clip($0) }
         case .follow: setting(node, follow).map { .follow($0) }
         case .shadow: setting(node, shadow).map { .shadow($0) }

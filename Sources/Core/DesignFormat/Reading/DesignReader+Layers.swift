@@ -144,6 +144,19 @@ extension DesignReader {
         return shadow
     }
 
+    /// Parses an outline of a combination or a morph.
+    func placedOutline(_ node: YAMLNode) -> PlacedOutline? {
+        guard let fields = fields(of: node, schemas.placedOutline),
+            let key = alternative(of: schemas.placedOutline, in: node),
+            let value = fields[key], let kind = outlineKind(key), let outline = outline(kind, value)
+        else { return nil }
+        var placed = PlacedOutline(outline)
+        placed.offset = drivenPair(fields["offset"], .points) ?? placed.offset
+        placed.rotation = driven(fields["rotate"], .number(.degrees)) ?? placed.rotation
+        placed.rule = word(fields["rule"], of: "a fill rule") ?? placed.rule
+        return placed
+    }
+
     /// Parses `clip`: an outline outside which a layer is not drawn.
     func clip(_ node: YAMLNode) -> Layer.Clip? {
         guard let fields = fields(of: node, schemas.clip),

@@ -231,6 +231,29 @@ extension ObjectSchema {
         ),
     ]
 
+    /// The keys of an outline in a combination or a morph, other than the outline itself.
+    static let placementFields: [Field] = [
+        Field(
+            "offset",
+            .value("drivenPair"),
+            "The offset from the layer's centre, right and down, in points.",
+            in: .points,
+            or: "{x: 0, y: 0}"
+        ),
+        Field(
+            "rotate",
+            .value("drivenNumber"),
+            "The rotation about the outline's own centre, in degrees clockwise.",
+            or: "0"
+        ),
+        Field(
+            "rule",
+            .words(FillRule.allCases.map { $0.rawValue }),
+            "The fill rule: which points are inside the outline.",
+            or: "nonZero"
+        ),
+    ]
+
     /// The schema of `image`.
     static let image = ObjectSchema(
         name: "image",

@@ -108,8 +108,7 @@ extension ObjectSchema {
     static func all(_ schemas: VocabularySchemas) -> [ObjectSchema] {
         [
             canvas, pull, parameter, state, schemas.layer, trim, stroke, fill, schemas.clip,
-            schemas.follow, mask,
-            shadow,
+            schemas.follow, schemas.placedOutline, mask, shadow,
             repetition, clock,
             image, with, gradient, linear, radial, conic, stop, schemas.easing,
         ] + schemas.kinds.outlines + schemas.kinds.easings + [glyphs, glyphLine, spacedLine]

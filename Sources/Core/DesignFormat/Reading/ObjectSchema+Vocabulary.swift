@@ -9,6 +9,8 @@ struct VocabularySchemas: Sendable {
     let clip: ObjectSchema
     /// The schema of `follow`.
     let follow: ObjectSchema
+    /// The schema of an outline in a combination or a morph.
+    let placedOutline: ObjectSchema
     /// The schema of an easing with arguments, which contains exactly one of the keys.
     let easing: ObjectSchema
     /// The schemas of outlines, and of easings with named arguments.
@@ -41,6 +43,12 @@ struct VocabularySchemas: Sendable {
             name: "follow",
             title: "a movement along an outline",
             fields: outlines + ObjectSchema.followFields,
+            alternatives: outlines.map { $0.key }
+        )
+        placedOutline = ObjectSchema(
+            name: "placedOutline",
+            title: "an outline in a list",
+            fields: outlines + ObjectSchema.placementFields,
             alternatives: outlines.map { $0.key }
         )
         let easings = ObjectSchema.keys(of: vocabulary.easings)
@@ -148,6 +156,8 @@ extension ArgumentType {
         case .scale: NumberBounds.factor.documented
         case .integer(let range), .count(let range): ValueMessages.allowed(range)
         case .points(let count): ValueMessages.allowed(count) + " points"
+        case .outlines(let isMorph):
+            ValueMessages.allowed(Self.outlineCount(isMorph: isMorph)) + " outlines"
         case .flag, .word, .pathData, .text, .numberFormat, .font, .anchor, .clip, .mask, .shadow,
             .follow:
             nil
@@ -171,6 +181,7 @@ extension ArgumentType {
         case .text: .value("drivenTextLine")
         case .numberFormat, .font: .value("string")
         case .anchor: .value("drivenAnchor")
+        case .outlines: .list(of: "placedOutline")
         case .clip: .object("clip")
         case .mask: .object("mask")
         case .shadow: .object("shadow")

@@ -149,6 +149,8 @@ extension ObjectSchema {
         "capsule": [(.list, "size", "")],
         "polygon": [(.list, "points", "")],
         "path": [(.word, "data", "")],
+        "combine": [(.word, "operation", ", outlines: […]"), (.list, "outlines", "")],
+        "morph": [(.list, "outlines", ", at: [0, 1]")],
         "text": [(.word, "string", ", size: 12"), (.number, "string", ", size: 12")],
         "image": [(.word, "file", ""), (.list, "files", "")],
         "stroke": [(.number, "width", ""), (.word, "paint", "")],

@@ -85,6 +85,26 @@ extension ThirdPartyKey {
                 hint: "use one text layer for each line"
             ),
         ],
+        "combine": [
+            .renamed("operation", "by mode op type operator method booleanoperation"),
+            .written("union subtraction intersection exclusion", as: "outlines") {
+                "operation: \($0.entry.key), outlines: \($0.own)"
+            },
+            .written("subtract subtracting difference", as: "outlines") {
+                "operation: subtraction, outlines: \($0.own)"
+            },
+            .written("intersect", as: "outlines") {
+                "operation: intersection, outlines: \($0.own)"
+            },
+            .written("exclude xor symmetricdifference", as: "outlines") {
+                "operation: exclusion, outlines: \($0.own)"
+            },
+            .renamed("outlines", "of shapes paths operands layers items"),
+        ],
+        "morph": [
+            .renamed("outlines", "of shapes paths keyframes layers items"),
+            .renamed("at", "position progress fraction t"),
+        ],
     ]
 
     /// The third-party keys of outlines with a width and a height.

@@ -227,6 +227,24 @@ extension ThirdPartyKey {
             .renamed("rotate", "orientation orient rotation autorotate"),
             .renamed("path", "d data motionpath"),
         ],
+        "placedOutline": [
+            .renamed("rotate", "rotation rotatez angle"),
+            .renamed("offset", "translate translation position"),
+            .written("x y dx dy cx cy", as: "offset") {
+                "offset: {x: \($0["x", "dx", "cx"] ?? "0"), y: \($0["y", "dy", "cy"] ?? "0")}"
+            },
+            .renamed("rule", "fillrule"),
+            .hinted(
+                "fill stroke trim paint color colour opacity scale",
+                hint: "remove it, or write it next to the list's outline: an outline in a list has "
+                    + "only an offset, a rotation and a fill rule"
+            ),
+            .hinted(
+                "layers group image use repeat layer",
+                as: "circle",
+                hint: "write one outline, as in circle: {diameter: 20}"
+            ),
+        ],
         "fillWithRule": [
             .renamed("paint", "color colour fill"), .renamed("rule", "fillrule"),
         ],

@@ -25,6 +25,7 @@ extension DesignWriter {
         case .font(let font): setting(font) { text($0.file) }
         case .pathData(let data): driven(data) { .quoted($0) }
         case .anchor(let anchor): driven(anchor, self.anchor, held: heldAnchor)
+        case .outlines(let outlines): setting(outlines) { .lines($0.map { setting($0, placed) }) }
         case .clip(let clip): setting(clip, self.clip)
         case .mask(let mask): setting(mask, self.mask)
         case .shadow(let shadow): setting(shadow, self.shadow)

@@ -122,6 +122,17 @@ extension DesignWriter {
         ])
     }
 
+    /// Returns an outline of a combination or a morph.
+    static func placed(_ placed: PlacedOutline) -> YAMLText {
+        let defaults = PlacedOutline(placed.outline)
+        return .fields([
+            outline(placed.outline),
+            ("offset", unlessDefault(placed.offset, defaults.offset, drivenPair)),
+            ("rotate", unlessDefault(placed.rotation, defaults.rotation, driven)),
+            ("rule", unlessDefault(placed.rule, defaults.rule, word)),
+        ])
+    }
+
     static func mask(_ mask: Layer.Mask) -> YAMLText {
         let defaults = Layer.Mask(mask.layers)
         return .fields([

@@ -79,7 +79,11 @@ struct CostliestLayers {
     }
 
     private func outline(_ outline: Resolved.Outline) -> Resolved.Outline {
-        Resolved.Outline(outline.kind, outline.arguments.map { argument($0, .rises) })
+        // The largest operands do not give the largest result: a larger operand may remove more.
+        for case .outlines(let list) in outline.arguments {
+            return Resolved.Outline(.overlaid, [argument(.outlines(list), .rises)])
+        }
+        return Resolved.Outline(outline.kind, outline.arguments.map { argument($0, .rises) })
     }
 
     private func repetition(_ repetition: Resolved.Repetition) -> Resolved.Repetition {
@@ -108,6 +112,20 @@ struct CostliestLayers {
         case .number(let driven): .number(number(driven, trend))
         case .pair(let pair): .pair(self.pair(pair, trend))
         case .count(let driven, let range): .count(number(driven, .rises), range)
+        case .outlines(let list):
+            .outlines(
+                Resolved.OutlineList(
+                    list.outlines.map { placed in
+                        Resolved.PlacedOutline(
+                            outline: outline(placed.outline),
+                            offset: pair(placed.offset, .falls),
+                            rotation: placed.rotation,
+                            rule: placed.rule
+                        )
+                    },
+                    isMorph: false
+                )
+            )
         case .clip(let clip):
             .clip(
                 Resolved.ClipOutline(

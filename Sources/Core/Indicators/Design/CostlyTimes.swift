@@ -88,6 +88,12 @@ struct CostlyTimes {
         switch argument {
         case .number(let driven): add(driven, by: sign)
         case .pair(let pair): add(pair, by: sign)
+        case .outlines(let list):
+            for placed in list.outlines {
+                add(placed.outline)
+                add(placed.offset, by: -1)
+                add(placed.rotation)
+            }
         case .clip(let clip):
             add(clip.outline)
             // A distant clip hides everything.

@@ -58,9 +58,18 @@ private struct CollectedAssets {
     }
 
     private mutating func add(_ outline: Outline, in folder: String) {
-        for case .font(let font)? in outline.arguments.all.flatMap({ $0 }) {
-            for font in font.all {
-                fonts[path(font.file, in: folder), default: (font.metrics, [])].lines += font.lines
+        for argument in outline.arguments.all.flatMap({ $0 }) {
+            switch argument {
+            case .font(let font):
+                for font in font.all {
+                    fonts[path(font.file, in: folder), default: (font.metrics, [])].lines +=
+                        font.lines
+                }
+            case .outlines(let outlines):
+                for placed in outlines.all.flatMap({ $0 }).flatMap({ $0.all }) {
+                    add(placed.outline, in: folder)
+                }
+            default: break
             }
         }
     }

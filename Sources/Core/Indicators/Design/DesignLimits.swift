@@ -29,6 +29,12 @@ public enum DesignLimits {
     /// The maximum number of keyframes of a track, colours of a gradient, corners of a polygon or
     /// frames of an image.
     public static let keys = 1_000
+    /// The maximum number of outlines in a combination or a morph.
+    public static let combinedOutlines = 32
+    /// The maximum nesting depth of combinations and morphs.
+    public static let outlineDepth = 8
+    /// The maximum number of curves and lines in the outlines of all combinations and morphs.
+    public static let combinedSegments = 50_000
     /// The maximum number of curves and lines in a frame, counting all copies.
     public static let segments = 1_000_000
     /// The estimated maximum number of edges in a frame at scale 1. An edge is a piece of an

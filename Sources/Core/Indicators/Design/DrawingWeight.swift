@@ -42,6 +42,8 @@ extension Resolved.Layer {
             case .mask(let mask): mask.layers.reduce(weight) { $0 + $1.weight }
             // A layer with a shadow is drawn twice.
             case .shadow: weight.times(2)
+            case .clip(let clip) where clip.outline.isComposed:
+                weight + DrawingWeight(segments: clip.outline.work)
             default: weight
             }
         }
@@ -58,7 +60,23 @@ extension Resolved.Layer {
                 .times(repetition.count)
         case .outline(let painted):
             let paints = (painted.fill == nil ? 0 : 1) + (painted.stroke == nil ? 0 : 1)
-            return DrawingWeight(shapes: 1, segments: painted.outline.segments).times(paints)
+            return DrawingWeight(shapes: 1, segments: painted.outline.work).times(paints)
         }
+    }
+}
+
+extension Resolved.Outline {
+    /// The number of curves whose drawing costs as much as flattening and combining one.
+    private static let combinationCost = 16
+
+    /// Whether the outline is combined from others in each frame.
+    fileprivate var isComposed: Bool {
+        !isConstant && arguments.contains { if case .outlines = $0 { true } else { false } }
+    }
+
+    /// The number of curves and lines, or of those whose drawing costs as much.
+    fileprivate var work: Int {
+        isComposed
+            ? DrawingWeight(segments: segments).times(Self.combinationCost).segments : segments
     }
 }

@@ -3,7 +3,7 @@ import Raster
 /// An outline given by SVG path data.
 public struct PathData: Equatable, Sendable {
     /// The path data, as in the attribute `d` of SVG. Path data that are interpolated must have the
-    /// same sequence of commands.
+    /// same sequence of commands; `Morph` has no such restriction.
     public var data: Driven<String>
     /// The size in points of a box around the layer's centre. Its top left corner is the origin of
     /// the path data. If `nil`, the origin is the layer's centre.

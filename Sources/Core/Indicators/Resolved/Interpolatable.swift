@@ -79,11 +79,13 @@ extension Path: Interpolatable {
             return MorphDifference(
                 text: "step \(index + 1) is \(element.title) here and \(otherElement.title) there",
                 hint: "write the same commands in the same order; a line can be a curve, as in "
-                    + "C0 0 8 8 8 8 for L8 8"
+                    + "C0 0 8 8 8 8 for L8 8; “morph” changes between any closed outlines"
             )
         }
         guard elements.count != other.elements.count else { return nil }
-        return .counts(elements.count, other.elements.count, of: "steps")
+        var difference = MorphDifference.counts(elements.count, other.elements.count, of: "steps")
+        difference.hint += "; “morph” changes between any closed outlines"
+        return difference
     }
 }
 
@@ -92,7 +94,7 @@ struct MorphDifference {
     /// The difference, worded to follow “cannot interpolate from X: ”.
     let text: String
     /// A suggested fix.
-    let hint: String
+    fileprivate(set) var hint: String
 
     /// Returns the difference between two lists with different counts. `what` is the plural name of
     /// the items.

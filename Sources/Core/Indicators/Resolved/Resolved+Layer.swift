@@ -218,6 +218,9 @@ extension Resolved {
         /// Returns the frame that paints and anchors refer to, at an instant.
         func frame(at instant: Instant) -> Rect { constantShape?.frame ?? shape(at: instant).frame }
 
+        /// Whether the outline never changes.
+        var isConstant: Bool { constantShape != nil }
+
         /// The approximate number of curves and lines.
         var segments: Int {
             if let constantShape { return constantShape.path.elements.count }
@@ -255,6 +258,7 @@ extension Resolved.Argument {
                 + NumberFormat.maximumDigits
                 * (font.lines.filter { NumberFormat.digits.contains($0.text) }
                     .map { $0.letters.segmentCount }.max() ?? 0)
+        case .outlines(let list): list.segments
         default: 0
         }
     }

@@ -86,6 +86,8 @@ extension Resolver {
             .text(lineOfText(text))
         case (.anchor(let anchor), .anchor):
             .anchor(driven(anchor, .anchor, standard: .center, hasDefault: hasDefault))
+        case (.outlines(let outlines), .outlines(let isMorph)):
+            outlineList(outlines, isMorph: isMorph).map { .outlines($0) }
         case (.clip(let clip), .clip): resolve(clip) { $0.clip($1) }.map { .clip($0) }
         case (.shadow(let shadow), .shadow):
             resolve(shadow) { $0.shadow($1) }.map { .shadow($0) }

@@ -11,8 +11,12 @@ extension Resolver {
                 }
                 resolver.samples = outline.kind.samples(arguments)
                 defer { resolver.samples = 1 }
-                return resolver.arguments(arguments, of: outline.kind.fields)
-                    .map { Resolved.Outline(outline.kind, $0) }
+                guard let arguments = resolver.arguments(arguments, of: outline.kind.fields) else {
+                    return nil
+                }
+                let resolved = Resolved.Outline(outline.kind, arguments)
+                resolver.checkPosition(of: resolved)
+                return resolved
             }
         }
     }

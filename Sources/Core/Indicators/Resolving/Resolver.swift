@@ -83,6 +83,11 @@ struct Resolver {
     var differsByCopy: Bool?
     /// The font of the current outline, or `nil` for the built-in font.
     var font: OutlineFont?
+    /// The number of combinations and morphs that contain the current value.
+    var outlineDepth = 0
+    /// The number of curves and lines in all combinations and morphs, including branches that are
+    /// not selected.
+    var combinedSegments = 0
     /// The paths of the images counted so far.
     var images: Set<String> = []
     /// The total number of pixels of the images counted so far.

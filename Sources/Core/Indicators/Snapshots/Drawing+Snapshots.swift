@@ -39,7 +39,7 @@ extension Drawing {
         snapshot.clip = placement.clip.map { clip in
             let offset = clip.offset.value(at: instant)
             return Group.Clip(
-                path: clip.outline.shape(at: instant).path,
+                path: shape(of: clip.outline).path,
                 rule: clip.rule,
                 transform: .translation(dx: offset.dx, dy: offset.dy)
             )
@@ -125,8 +125,13 @@ extension Drawing {
         }
     }
 
+    /// Returns the shape of an outline. One that is combined from moving outlines changes in steps.
+    private func shape(of outline: Resolved.Outline) -> OutlineShape {
+        outline.shape(at: outline.isRecombined ? instant.stepped : instant)
+    }
+
     private func snapshot(of painted: Resolved.PaintedOutline) -> OutlineSnapshot {
-        let shape = painted.outline.shape(at: instant)
+        let shape = shape(of: painted.outline)
         var snapshot = OutlineSnapshot(
             kind: painted.outline.kind.name,
             path: shape.path,
@@ -165,5 +170,24 @@ extension Resolved.Repetition {
                 && (painted?.fill == nil) == (first.fill == nil)
                 && (painted?.stroke == nil) == (first.stroke == nil)
         }
+    }
+}
+
+extension Resolved.Outline {
+    /// Whether the outline is combined again in each frame, so that its corners have no
+    /// counterparts in the next one.
+    fileprivate var isRecombined: Bool {
+        arguments.contains { argument in
+            if case .outlines(let list) = argument { !list.isConstant } else { false }
+        }
+    }
+}
+
+extension Instant {
+    /// The instant at the beginning of one of 60 steps of local time.
+    fileprivate var stepped: Instant {
+        var instant = self
+        instant.time = (time * 60 + 1e-6).rounded(.down) / 60
+        return instant
     }
 }

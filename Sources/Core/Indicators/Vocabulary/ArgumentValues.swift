@@ -31,6 +31,8 @@ extension Resolved {
         case font(OutlineFont)
         /// The fixed point of rotation and scale, which may change over time.
         case anchor(Driven<Anchor>)
+        /// The outlines of a combination or a morph.
+        case outlines(OutlineList)
         /// A clipping region.
         case clip(ClipOutline)
         /// A mask.
@@ -52,6 +54,7 @@ extension Resolved {
             case .path(let driven): driven.isConstant
             case .text(let driven): driven.isConstant
             case .anchor(let driven): driven.isConstant
+            case .outlines(let list): list.isConstant
             case .clip, .mask, .shadow, .follow: false
             case .constantNumber, .constantPair, .integer, .flag, .word, .numberFormat, .font,
                 .none:
@@ -164,6 +167,18 @@ package struct ArgumentValues {
     package subscript(slot: ArgumentSlot<OutlineFont?>) -> OutlineFont? {
         guard case .font(let font) = arguments[slot.index] else { return nil }
         return font
+    }
+
+    /// Returns the paths of outlines that are combined.
+    package subscript(slot: ArgumentSlot<[Path.Operand]>) -> [Path.Operand] {
+        guard case .outlines(let list) = arguments[slot.index] else { return [] }
+        return list.shapes(at: instant).map { $0.operand }
+    }
+
+    /// Returns the morph of outlines.
+    subscript(slot: ArgumentSlot<OutlineMorph>) -> OutlineMorph {
+        guard case .outlines(let list) = arguments[slot.index] else { return OutlineMorph([]) }
+        return list.morph(at: instant)
     }
 
     subscript(slot: ArgumentSlot<Resolved.Anchor>) -> Resolved.Anchor {

@@ -30,6 +30,8 @@ package enum ModelArgument: Equatable, Sendable {
     case font(Setting<OutlineFont>)
     /// The fixed point of rotation and scale, which may change over time.
     case anchor(Driven<Layer.Anchor>)
+    /// The outlines of a combination or a morph.
+    case outlines(Setting<[Setting<PlacedOutline>]>)
     /// A clipping region.
     case clip(Setting<Layer.Clip>)
     /// A mask.
@@ -80,6 +82,8 @@ package enum ArgumentType: Sendable {
     case font
     /// A unit point of the frame, or an offset in points.
     case anchor
+    /// A list of outlines that are combined, or between which an outline changes.
+    case outlines(isMorph: Bool)
     /// A clipping region.
     case clip
     /// A mask.
@@ -93,11 +97,15 @@ package enum ArgumentType: Sendable {
     var isDriven: Bool {
         switch self {
         case .number, .pair, .scale, .clip, .mask, .shadow, .follow, .count, .points, .pathData,
-            .text,
-            .anchor:
+            .text, .anchor, .outlines:
             true
         case .constantNumber, .constantPair, .integer, .flag, .word, .numberFormat, .font: false
         }
+    }
+
+    /// Returns the allowed number of outlines in a list.
+    package static func outlineCount(isMorph: Bool) -> ClosedRange<Int> {
+        (isMorph ? 2 : 1)...DesignLimits.combinedOutlines
     }
 }
 
@@ -320,6 +328,16 @@ package struct ArgumentFields: Sendable {
     mutating func anchor(_ key: String, _ summary: String) -> ArgumentSlot<Resolved.Anchor> {
         let center = ModelArgument.anchor(.constant(.center))
         return add(key, .anchor, summary, standard: center, isRequired: false)
+    }
+
+    /// Declares the required outlines of a combination.
+    mutating func outlines(_ key: String, _ summary: String) -> ArgumentSlot<[Path.Operand]> {
+        add(key, .outlines(isMorph: false), summary, standard: nil, isRequired: true)
+    }
+
+    /// Declares the required outlines of a morph.
+    mutating func morph(_ key: String, _ summary: String) -> ArgumentSlot<OutlineMorph> {
+        add(key, .outlines(isMorph: true), summary, standard: nil, isRequired: true)
     }
 
     /// Declares an optional clipping region.

@@ -31,6 +31,6 @@ extension OutlineKind {
     /// The built-in kinds, in listing order.
     package static let all = [
         circle, ellipse, arc, sector, rect, roundedRect, superellipse, capsule, line, polygon,
-        regularPolygon, star, path, plot, text,
+        regularPolygon, star, path, plot, text, combine, morph,
     ]
 }

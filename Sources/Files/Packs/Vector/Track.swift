@@ -29,6 +29,14 @@ package struct Track<Value: Keyable>: Equatable, Sendable {
             self.init(first)
             return
         }
+        let hasManyNumbers = first.components.count > Self.manyNumbers
+        self.init(fewestOf: hasManyNumbers ? Self.withoutConstantRuns(samples) : samples)
+    }
+
+    /// The count of numbers from which comparing all samples of a constant part takes too long.
+    private static var manyNumbers: Int { 100 }
+
+    private init(fewestOf samples: [Key]) {
         var keys = [samples[0]]
         var start = 0
         while start < samples.count - 1 {
@@ -78,6 +86,19 @@ package struct Track<Value: Keyable>: Equatable, Sendable {
             let last = result[result.count - 1]
             if last.time == sample.time, last.value.isClose(to: sample.value) { continue }
             result.append(sample)
+        }
+        return result
+    }
+
+    /// Removes samples between two that have the same value.
+    private static func withoutConstantRuns(_ samples: [Key]) -> [Key] {
+        var result: [Key] = []
+        for (index, sample) in samples.enumerated() {
+            let isInner =
+                index > 0 && index + 1 < samples.count
+                && samples[index - 1].value == sample.value
+                && samples[index + 1].value == sample.value
+            if !isInner { result.append(sample) }
         }
         return result
     }
