@@ -3,8 +3,9 @@ import Indicators
 extension FormatReference {
     /// The introduction to expressions.
     package static let expressions = """
-        A number that may change over time may be an expression, which begins with `=`. In a pair \
-        or point, each number may be one. An expression is the value in all states, in one state, \
+        A number that may change over time may be an expression, which begins with `=`, as in \
+        `offset: {x: 0, y: "= 12 * sin(tau * (t + i / n))"}`. In a pair or point, each number may be \
+        one. An expression is the value in all states, in one state, \
         or for one copy; it cannot be the value of a keyframe. In `{}` and `[]`, write it in \
         quotes. A result outside of the allowed range is clamped to it.
         """
