@@ -1,6 +1,6 @@
 import Raster
 
-/// An outline that is a part of another one, with its placement.
+/// An outline in a combination or a morph, with its placement.
 ///
 ///     PlacedOutline(Rectangle(20, 4), x: 6, rotation: [0, 90])
 public struct PlacedOutline: Equatable, Sendable {

@@ -1,7 +1,7 @@
 import Raster
 
 extension Resolved {
-    /// An outline that is a part of another one.
+    /// An outline in a combination or a morph, with its placement.
     final class PlacedOutline: Sendable {
         let outline: Outline
         /// The offset of the outline from the layer's centre, in points.
@@ -81,7 +81,7 @@ extension Resolved {
     }
 }
 
-/// The shape of a part of an outline, in the layer's coordinates.
+/// The shape of an outline in a combination or a morph, in the layer's coordinates.
 struct PlacedShape: Sendable {
     /// The path with its fill rule.
     let operand: Path.Operand

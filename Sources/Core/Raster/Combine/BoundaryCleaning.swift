@@ -2,7 +2,7 @@
 enum BoundaryCleaning {
     /// The length of the shortest edge, in points.
     private static let shortestEdge = 0.002
-    /// The distance within which a corner counts as on a line, in steps of the grid.
+    /// The largest distance of a corner that counts as on a line, in steps of the grid.
     private static let straightness = 3.0
     /// The thickness of the thinnest polygon, in points.
     private static let thinnestPolygon = 0.005
@@ -26,7 +26,7 @@ enum BoundaryCleaning {
         return corners.map { grid.point($0) }
     }
 
-    /// Removes the last corner if it is on the line from the one before it to `next`.
+    /// Removes the last corner if it is on the line from its predecessor to `next`.
     private static func removeStraight(before next: GridPoint, from corners: inout [GridPoint]) {
         guard corners.count > 1 else { return }
         let previous = corners[corners.count - 2]

@@ -7,7 +7,7 @@ struct CombinedEdge: Equatable, Sendable {
     /// Whether the edge may cross others at points that are not ends of both.
     var isUnchecked = true
 
-    /// Returns whether the edge is before another one, ordered by their ends.
+    /// Returns whether the edge is before another edge, ordered by their ends.
     func precedes(_ other: CombinedEdge) -> Bool {
         start != other.start ? start < other.start : end < other.end
     }
@@ -19,8 +19,8 @@ struct CombinedEdges {
     /// The number of operands.
     let operandCount: Int
     private(set) var edges: [CombinedEdge] = []
-    /// For each edge and operand, the winding number on the clockwise side of the edge minus the
-    /// one on the other side, seen from its start.
+    /// The change of each operand's winding number across each edge: the number on the clockwise
+    /// side minus the number on the other side, seen from the edge's start.
     private var changes: [Int32] = []
 
     /// The largest number of points at which edges are split.

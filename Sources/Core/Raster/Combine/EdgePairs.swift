@@ -43,7 +43,7 @@ struct EdgePairs {
 
     private func strip(at y: Int32) -> Int { Int((Int64(y) - top) / height) }
 
-    /// Calls `body` with each pair of which at least one edge is unchecked, until it returns
+    /// Calls `body` with each pair that has an unchecked edge, until it returns
     /// `false`. Returns `false` if it did.
     func forEach(_ body: (Int, Int) -> Bool) -> Bool {
         for (strip, members) in strips.enumerated() {

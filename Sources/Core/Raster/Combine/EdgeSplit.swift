@@ -12,7 +12,7 @@ struct EdgeSplit: Equatable, Sendable {
         position = edge.start.vector(to: edge.end).dot(edge.start.vector(to: point))
     }
 
-    /// Returns whether the split is before another one. Splits are ordered by edge, then along it.
+    /// Returns whether the split is before another split. Splits are ordered by edge, then along it.
     func precedes(_ other: EdgeSplit) -> Bool {
         if edge != other.edge { return edge < other.edge }
         if position != other.position { return position < other.position }
@@ -77,8 +77,8 @@ struct EdgeSplit: Equatable, Sendable {
 private struct EdgeLine {
     let edge: CombinedEdge
     private let along: GridVector
-    /// Twice the side of a point at a distance of about half a step: the line touches the corner
-    /// of the square around the point whose sides are one step long.
+    /// Twice the side of a point at a distance of about half a step. The line then touches the
+    /// square around the point with sides of one step.
     private let tolerance: Int64
 
     init(_ edge: CombinedEdge) {

@@ -1,10 +1,10 @@
 /// The regions between edges that meet only at their ends, which are called fragments.
 ///
 /// Each fragment has two half-edges: 2k runs from its start to its end, 2k + 1 back. Seen along a
-/// half-edge, its inner side is the clockwise one (on the right on a screen, where y points down).
+/// half-edge, its inner side is the clockwise side: on a screen, where y points down, the right.
 struct FragmentGraph {
     private let fragments: CombinedEdges
-    /// The half-edges by origin, then clockwise, starting after the one that points up.
+    /// The half-edges by origin, then clockwise from the direction up, which is last.
     private var order: [Int] = []
     /// The position of each half-edge in `order`.
     private var positions: [Int] = []

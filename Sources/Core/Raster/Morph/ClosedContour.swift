@@ -56,7 +56,7 @@ struct ClosedContour: Equatable, Sendable {
         return ClosedContour(rotated) ?? self
     }
 
-    /// Returns the contour with its first corner at the one that is nearest to a point.
+    /// Returns the contour with the corner nearest to a point as its first.
     func starting(near point: Point) -> ClosedContour {
         let nearest = corners.indices.min {
             let (one, other) = (corners[$0] - point, corners[$1] - point)

@@ -4,7 +4,7 @@ struct ContourMatch: Sendable {
     /// The points of both contours, in order. They include all corners of both.
     let points: [(from: Point, to: Point)]
 
-    /// The positions closer than this are one, as a fraction of the length.
+    /// The distance below which two corners are matched, as a fraction of the length.
     private static let tolerance = 1.0 / 4096
 
     /// Creates the match of two contours that start at counterparts.
@@ -48,7 +48,7 @@ extension ClosedContour {
     /// distances between points at equal positions is least.
     ///
     /// The sum is compared at all multiples of 1/128, then refined between the neighbours of the
-    /// best one. Of equally good starts, the one nearest to the own start is used.
+    /// best. Of equally good starts, the start nearest to the present start is used.
     func aligned(to other: ClosedContour) -> ClosedContour {
         let count = Self.samples
         let here = (0..<count).map { point(at: Double($0) / Double(count)) }

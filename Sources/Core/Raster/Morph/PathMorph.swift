@@ -2,7 +2,7 @@
 ///
 /// The paths become closed polygons. Their contours are paired by size and distance, and points at
 /// equal fractions of their lengths are interpolated. A contour without a counterpart shrinks to a
-/// point or grows from one. Holes are paired with holes.
+/// point or grows from a point. Holes are paired with holes.
 package struct PathMorph: Sendable {
     /// The matched contours from each path to the next.
     private let steps: [[ContourMatch]]
