@@ -34,7 +34,15 @@ struct DirectDrawing {
                 draw(run, table.codes, shape, row: row, to: pixels) {
                     positions.positions(x: $0, row: row)
                 }
-            case .solid, .image, .projectedImage:
+            case .edged(let table, let edged):
+                let smooth = PaintSampler.gradient(table, edged.positions)
+                draw(run, table.codes, shape, smooth, row: row, to: pixels) {
+                    edged.positions.positions(x: $0, row: row)
+                }
+                for columns in edged.columns(near: row, within: run.columns) {
+                    drawByPixel(columns, of: run, shape, row: row)
+                }
+            case .solid, .along, .image, .projectedImage:
                 drawByPixel(run.columns, of: run, shape, row: row)
             }
         }
@@ -50,12 +58,14 @@ struct DirectDrawing {
     }
 
     /// Draws a run of a gradient. `positions` returns the positions along the gradient of four
-    /// pixels, starting at a column.
+    /// pixels, starting at a column. Colours that are not in `codes` are those of `paint`, by
+    /// default the paint of the shape.
     @inline(__always)
     private func draw(
         _ run: CoverageRow.Run,
         _ codes: GradientTable.Codes,
         _ shape: PreparedShape,
+        _ paint: PaintSampler? = nil,
         row: Int,
         to targetRow: TargetPixels,
         _ positions: (Int) -> SIMD4<Float>
@@ -73,7 +83,7 @@ struct DirectDrawing {
                     ? code : EncodedPixel.codes(code, alpha: coverages(of: run, at: x) * opacity)
                 store(result, at: x, of: run, to: targetRow)
             } else {
-                drawByPixel(x..<min(x + 4, end), of: run, shape, row: row)
+                drawByPixel(x..<min(x + 4, end), of: run, shape, paint, row: row)
             }
             x += 4
         }
@@ -104,10 +114,11 @@ struct DirectDrawing {
         _ columns: Range<Int>,
         of run: CoverageRow.Run,
         _ shape: PreparedShape,
+        _ paint: PaintSampler? = nil,
         row: Int
     ) {
         let targetRow = target.row(row).pixels
-        let paint = shape.paint
+        let paint = paint ?? shape.paint
         var x = columns.lowerBound
         while x < columns.upperBound {
             paint.colors(x: x, row: row) { lane, color in

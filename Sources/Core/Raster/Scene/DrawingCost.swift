@@ -25,6 +25,10 @@ extension DrawingCost {
         static let gradient = 12.0
         /// Near a stop, the table of a gradient is not exact enough, and the colour is computed.
         static let stop = 1.0
+        /// Two stops at one position, whose edge is antialiased.
+        static let edge = 20.0
+        /// The search for the nearest point of a line.
+        static let line = 200.0
         static let image = 20.0
         /// Each pixel of a reduced image that is averaged.
         static let averaged = 4.0
@@ -100,7 +104,8 @@ extension DrawingCost {
                 )
         case .linear(let gradient, _, _), .radial(let gradient, _, _, _),
             .conic(let gradient, _, _, _):
-            Weight.gradient + Weight.stop * Double(gradient.stops.count)
+            weight(of: gradient)
+        case .along(let gradient, _, _): Weight.line + weight(of: gradient)
         case .projected(.image(let image, _, let part, _), _):
             Weight.projection + Weight.image
                 + Weight.averaged
@@ -114,6 +119,12 @@ extension DrawingCost {
         case .projected(let paint, _):
             Weight.projection + weight(of: paint, transform: transform, pixels)
         }
+    }
+
+    private static func weight(of gradient: Gradient) -> Double {
+        let stops = gradient.stops
+        let edges = zip(stops, stops.dropFirst()).count { $0.location == $1.location }
+        return Weight.gradient + Weight.stop * Double(stops.count) + Weight.edge * Double(edges)
     }
 
     /// Returns the number of image pixels averaged for each drawn pixel, or 0 if the image is not

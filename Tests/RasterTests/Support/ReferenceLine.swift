@@ -1,0 +1,113 @@
+import Raster
+
+/// The position of the nearest point of a stroke's centre line, by brute force over a dense
+/// sequence of its points.
+///
+/// The points within half the width of a place form passes: sequences without gaps, which continue
+/// from the end of a closed contour at its start. The nearest point of the latest pass counts.
+struct ReferenceLine {
+    private struct Sample {
+        var point: Point
+        var length: Double
+        /// Whether the line continues from the previous sample.
+        var isJoined: Bool
+    }
+
+    private var samples: [Sample] = []
+    /// The samples of closed contours.
+    private var loops: [ClosedRange<Int>] = []
+    private(set) var length = 0.0
+
+    /// The number of points on each curve.
+    private static let steps = 3000
+
+    init(_ path: Path) {
+        var (start, current, first) = (Point.zero, Point.zero, 0)
+        for element in path.elements {
+            switch element {
+            case .move(let point):
+                (start, current, first) = (point, point, samples.count)
+                samples.append(Sample(point: point, length: length, isJoined: false))
+            case .line(let end): add(from: current, to: end) { Self.mix(current, end, $0) }
+            case .quad(let c, let end):
+                add(from: current, to: end) {
+                    Self.mix(Self.mix(current, c, $0), Self.mix(c, end, $0), $0)
+                }
+            case .cubic(let c, let d, let end):
+                add(from: current, to: end) {
+                    let (p, q, r) = (
+                        Self.mix(current, c, $0), Self.mix(c, d, $0), Self.mix(d, end, $0)
+                    )
+                    return Self.mix(Self.mix(p, q, $0), Self.mix(q, r, $0), $0)
+                }
+            case .arc(let center, let sweep, let end):
+                let from = current - center
+                add(from: current, to: end) {
+                    let (sine, cosine) = SystemMath.sineCosine(sweep.radians * $0)
+                    let dx = from.dx * cosine - from.dy * sine
+                    return center + Vector(dx: dx, dy: from.dx * sine + from.dy * cosine)
+                }
+            case .close:
+                if current != start {
+                    add(from: current, to: start) { Self.mix(current, start, $0) }
+                }
+                loops.append(first...samples.count - 1)
+            }
+            current = samples[samples.count - 1].point
+        }
+    }
+
+    private mutating func add(from start: Point, to end: Point, _ place: (Double) -> Point) {
+        var last = start
+        for step in 1...Self.steps {
+            let point = place(Double(step) / Double(Self.steps))
+            length += (point - last).length
+            samples.append(Sample(point: point, length: length, isJoined: true))
+            last = point
+        }
+    }
+
+    private static func mix(_ a: Point, _ b: Point, _ t: Double) -> Point { a + (b - a) * t }
+
+    /// Returns the position of a place along the line, 0…1; `nil` if the line is farther away than
+    /// `reach`.
+    func position(of place: Point, reach: Double) -> Double? {
+        var passes: [(range: ClosedRange<Int>, best: Int)] = []
+        func square(_ index: Int) -> Double {
+            let offset = samples[index].point - place
+            return offset.dot(offset)
+        }
+        for index in samples.indices where square(index) <= reach * reach {
+            if samples[index].isJoined, let last = passes.last, last.range.upperBound == index - 1 {
+                let best = square(index) < square(last.best) ? index : last.best
+                passes[passes.count - 1] = (last.range.lowerBound...index, best)
+            } else {
+                passes.append((index...index, index))
+            }
+        }
+        guard var last = passes.last else { return nil }
+        for loop in loops where last.range.upperBound == loop.upperBound {
+            for pass in passes where pass.range.lowerBound == loop.lowerBound {
+                if square(pass.best) < square(last.best) { last.best = pass.best }
+            }
+        }
+        return length > 0 ? samples[last.best].length / length : 0
+    }
+
+    /// Returns the position of a pixel's centre. Returns `nil` if it jumps within a pixel, or with
+    /// a small change of the width.
+    func steadyPosition(of place: Point, reach: Double) -> Double? {
+        guard let position = position(of: place, reach: reach) else { return nil }
+        let step = 3 / max(length, 3)
+        for (dx, dy) in [(0.0, 0.0), (0.75, 0.75), (-0.75, 0.75), (0.75, -0.75), (-0.75, -0.75)] {
+            for change in [-1.0, 0, 1] {
+                let other = self.position(
+                    of: place + Vector(dx: dx, dy: dy),
+                    reach: reach + change
+                )
+                guard let other, abs(other - position) < step else { return nil }
+            }
+        }
+        return position
+    }
+}
