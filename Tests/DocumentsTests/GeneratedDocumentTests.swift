@@ -30,9 +30,9 @@ import documents
         }
     }
 
-    @Test func `the cookbook has nineteen recipes, and its Swift recipe is compiled code`() throws {
+    @Test func `the cookbook has twenty recipes, and its Swift recipe is compiled code`() throws {
         let cookbook = try Cookbook(package: Self.package)
-        #expect(cookbook.recipes.count == 19)
+        #expect(cookbook.recipes.count == 20)
         let swift = try #require(cookbook.recipes.first { $0.isSwift })
         let source = try String(
             contentsOfFile: "\(Self.package)/Sources/Development/documents/SwiftRecipe.swift",

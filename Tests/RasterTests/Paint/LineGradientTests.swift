@@ -201,19 +201,16 @@ import Testing
     }
 
     @Test func `a gap of a later part shows an earlier part`() {
-        // The second line crosses the first in a gap.
+        // The last line crosses the first at a length of 125, in a gap from 110 to 140.
+        let path = Self.lines((5, 30), (55, 30), (55, 5), (30, 5), (30, 55))
         var style = StrokeStyle(width: 8)
-        style.dash = [20, 20]
-        style.dashPhase = 0
-        let path = Self.lines((0, 30), (20, 30), (20, 30), (40, 30), (40, 50), (30, 50), (30, 0))
-        let line = ReferenceLine(path)
-        // On a dash from 120 on, off from 100 to 120.
-        #expect(line.length == 130)
-        var solid = StrokeStyle(width: 8)
-        solid.dash = [200, 1]
-        let image = Self.image(path, solid, line: path)
-        let first = image.rgb(30, 40)
-        #expect(image.rgb(30, 30) != first)
+        let solid = Self.image(path, style)
+        style.dash = [110, 30]
+        let dashed = Self.image(path, style)
+        #expect(dashed.rgb(33, 30) != solid.rgb(33, 30))
+        #expect(dashed.rgb(20, 30) == solid.rgb(20, 30))
+        let before = dashed.rgb(25, 30)[1], after = dashed.rgb(36, 30)[1]
+        #expect((before...after).contains(dashed.rgb(33, 30)[1]))
     }
 
     @Test func `the end of a closed contour meets its start in an antialiased edge`() {

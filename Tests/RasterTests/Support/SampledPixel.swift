@@ -3,7 +3,7 @@ import Raster
 /// The mean colour of many points of a pixel.
 enum SampledPixel {
     private static let few = 250
-    private static let many = 1024
+    private static let many = 4096
 
     /// Returns the mean of straight colours over a pixel, premultiplied. Pixels of almost one
     /// colour are sampled at fewer points.

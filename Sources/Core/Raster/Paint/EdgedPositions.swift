@@ -19,10 +19,6 @@ struct EdgedPositions {
     let positions: GradientPositions
     let form: Form
 
-    /// The distance from the centre of a conic gradient, in pixels, within which several edges may
-    /// meet in one pixel.
-    private static let meeting = 1.0
-
     /// Returns the straight colour of the pixel `x` of `row`.
     func color(x: Int, row: Int) -> SIMD4<Float> {
         let center = Point(x: Double(x) + 0.5, y: Double(row) + 0.5)
@@ -48,7 +44,8 @@ struct EdgedPositions {
             )
         case .conic(let middle, let rays):
             let offset = center - middle
-            if offset.dot(offset) < Self.meeting { return mean(x: x, row: row) }
+            // Several edges may meet in the pixel.
+            if max(abs(offset.dx), abs(offset.dy)) <= 0.5 { return mean(x: x, row: row) }
             return color(at: offset, from: rays, x: x, row: row)
         case .projected: return projectedColor(at: center)
         }
@@ -100,11 +97,11 @@ struct EdgedPositions {
         return edges.color(at: crossings.isEmpty ? t : place, reach: reach, crossings)
     }
 
-    /// Returns the mean colour of 64 points of a pixel, which fill it evenly in every direction (M.
+    /// Returns the mean colour of 256 points of a pixel, which fill it evenly in every direction (M.
     /// Roberts, "The Unreasonable Effectiveness of Quasirandom Sequences", 2018).
     private func mean(x: Int, row: Int) -> SIMD4<Float> {
         var sum = SIMD4<Double>.zero
-        for index in 0..<64 {
+        for index in 0..<256 {
             let u = 0.5 + Double(index) * 0.7548776662466927
             let v = 0.5 + Double(index) * 0.5698402909980532
             let t = positions.positions(
@@ -116,7 +113,7 @@ struct EdgedPositions {
             premultiplied.w = color.w
             sum += premultiplied
         }
-        return GradientEdges.straight(sum / 64)
+        return GradientEdges.straight(sum / 256)
     }
 
     /// Returns the colour of a pixel by the positions of its centre and of its sides' middles.

@@ -93,7 +93,7 @@ enum PaintSampler {
     }
 
     /// The number of pixels of a unit of a projected line, for its division into pieces.
-    private static let projectedScale = 4.0
+    static let projectedScale = 4.0
 
     /// Returns the paint after a projection, given the inverse of the projection.
     private func projected(byInverse inverse: Projection) -> PaintSampler {

@@ -4,8 +4,6 @@ struct PassSearch {
     private let pixel: LineColors.Pixel
     /// The squared distance within which a piece may cover a part of the pixel.
     private let farthest: Double
-    /// The squared half of the stroke's width.
-    private let near: Double
     /// The current pass.
     private var pass: Pass?
     /// The pieces at the start of a closed contour that belong to the pass at its end.
@@ -39,7 +37,6 @@ struct PassSearch {
         self.pixel = pixel
         let reach = colors.reach + pixel.radius
         farthest = reach * reach
-        near = colors.reach * colors.reach
     }
 
     /// Whether the pixel is covered, so that earlier parts do not matter.
@@ -95,10 +92,10 @@ struct PassSearch {
         self.pass = pass
     }
 
-    /// Whether a point of the line is within half the width of the stroke.
+    /// Whether the line stays near the pixel at a point between two pieces.
     private func isNear(_ point: Point) -> Bool {
         let offset = pixel.center - point
-        return offset.dot(offset) <= near
+        return offset.dot(offset) <= farthest
     }
 
     /// Ends the current pass and composites its colour under those of later passes.
