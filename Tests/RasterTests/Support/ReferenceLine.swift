@@ -98,8 +98,12 @@ struct ReferenceLine {
     /// a small change of the width.
     func steadyPosition(of place: Point, reach: Double) -> Double? {
         guard let position = position(of: place, reach: reach) else { return nil }
-        let step = 3 / max(length, 3)
-        for (dx, dy) in [(0.0, 0.0), (0.75, 0.75), (-0.75, 0.75), (0.75, -0.75), (-0.75, -0.75)] {
+        for (dx, dy) in [(0.05, 0.05), (-0.05, 0.05), (0.05, -0.05), (-0.05, -0.05)] {
+            let other = self.position(of: place + Vector(dx: dx, dy: dy), reach: reach)
+            guard let other, abs(other - position) < 0.6 / max(length, 1) else { return nil }
+        }
+        let step = 4 / max(length, 4)
+        for (dx, dy) in [(0.0, 0.0), (1.1, 1.1), (-1.1, 1.1), (1.1, -1.1), (-1.1, -1.1)] {
             for change in [-1.0, 0, 1] {
                 let other = self.position(
                     of: place + Vector(dx: dx, dy: dy),

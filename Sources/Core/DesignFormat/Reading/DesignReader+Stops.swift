@@ -41,7 +41,7 @@ extension DesignReader {
                     )
                     return nil
                 }
-                stop.at = Driven(place)
+                stop.at = .constant(place)
             }
             result.append(.constant(stop))
         }

@@ -7,7 +7,7 @@
 /// |---|---|---|
 /// | fill | no shape, or one shape of one colour that covers the image | W4: 11 % |
 /// | patches | only patches of one colour each; images up to 512 pixels wide | W7: 23 % |
-/// | single | one shape of one colour, or with a cached conic gradient without a hard edge | W1: 75 % |
+/// | single | one shape of one colour, or with a cached conic gradient | W1: 75 % |
 /// | layers | several shapes of one colour each | W4: 68 % |
 /// | direct | one shape with any other paint | W11: 21 % |
 /// | composite | groups, blend modes, and all else | |

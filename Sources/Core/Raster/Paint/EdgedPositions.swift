@@ -1,7 +1,7 @@
 /// The lines of an image along which the colour of a gradient jumps.
 ///
 /// The pixels that these lines cross are drawn again, with a mixture of the colours on both sides.
-struct EdgedPositions {
+final class EdgedPositions {
     /// The shape of the edges.
     enum Form {
         /// Parallel lines: t = x·dx + y·dy + offset, with x and y in pixels.
@@ -15,9 +15,20 @@ struct EdgedPositions {
         case projected
     }
 
-    let edges: GradientEdges
+    let table: GradientTable
     let positions: GradientPositions
     let form: Form
+    /// The same gradient without antialiased edges.
+    let smooth: PaintSampler
+
+    init(_ table: GradientTable, _ positions: GradientPositions, _ form: Form) {
+        self.table = table
+        self.positions = positions
+        self.form = form
+        smooth = .gradient(table, positions)
+    }
+
+    var edges: GradientEdges { table.edges }
 
     /// Returns the straight colour of the pixel `x` of `row`.
     func color(x: Int, row: Int) -> SIMD4<Float> {

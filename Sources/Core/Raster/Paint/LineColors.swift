@@ -5,8 +5,11 @@
 /// is on top, with the antialiased edge of its stroke. The start and the end of a closed contour
 /// belong to one pass and meet at the normal.
 final class LineColors {
-    let line: CentreLine
-    let tree: CentreLineTree
+    /// The pieces of the line.
+    let pieces = GrowingBuffer<CentreLine.Piece>()
+    /// The length of the line.
+    private let length: Double
+    private let tree: CentreLineTree
     let table: GradientTable
     /// Half the width of the stroke, in the units of the line.
     let reach: Double
@@ -17,7 +20,9 @@ final class LineColors {
     /// Creates the colours of `table` along `path`. `scale` is the number of pixels of a unit.
     init(_ table: GradientTable, _ path: Path, _ style: StrokeStyle, scale: Double) {
         self.table = table
-        line = CentreLine(path, style, scale: scale)
+        let line = CentreLine(path, style, scale: scale)
+        for piece in line.pieces { pieces.append(piece) }
+        length = line.length
         tree = CentreLineTree(line.pieces)
         reach = max(style.width, 0) / 2
         cap = style.cap
@@ -35,6 +40,15 @@ final class LineColors {
         let across: Vector
         /// The vector to the pixel below.
         let down: Vector
+        /// The largest distance of a corner from the centre, at most.
+        let radius: Double
+
+        init(center: Point, across: Vector, down: Vector) {
+            self.center = center
+            self.across = across
+            self.down = down
+            radius = (across.length + down.length) / 2
+        }
 
         /// Returns the fraction of the pixel that is on the far side of an edge. `normal` is a unit
         /// vector across it, `distance` that of the centre from the edge.
@@ -45,55 +59,80 @@ final class LineColors {
                 abs(down.dot(normal))
             )
         }
-
-        /// The largest distance of a corner from the centre, at most.
-        var radius: Double { (across.length + down.length) / 2 }
     }
+
+    /// The pieces near the current block of pixels, from the last to the first.
+    private let nearby = GrowingBuffer<Int32>()
+    /// The first column and the row of the current block.
+    private var block = (x: Int.min, row: Int.min)
+    private static let blockWidth = 16
 
     /// Returns the straight colour of a pixel. `projection` maps drawn pixels to the line. The colour
     /// is clear behind the viewer.
     func color(x: Int, row: Int, through projection: Projection) -> SIMD4<Float> {
+        guard let pixel = pixel(x: x, row: row, through: projection) else { return .zero }
+        let start = x & ~(Self.blockWidth - 1)
+        if block.x != start || block.row != row {
+            block = (start, row)
+            findPieces(through: projection)
+        }
+        var search = PassSearch(self, pixel)
+        for index in 0..<nearby.count {
+            search.visit(Int(unsafe nearby[index]))
+            if search.isComplete { break }
+        }
+        search.finish()
+        return search.color ?? nearestColor(of: pixel)
+    }
+
+    /// Returns a pixel in the coordinates of the line; `nil` behind the viewer.
+    private func pixel(x: Int, row: Int, through projection: Projection) -> Pixel? {
         let center = Point(x: Double(x) + 0.5, y: Double(row) + 0.5)
-        guard projection.depth(of: center) > 0 else { return .zero }
+        guard projection.depth(of: center) > 0 else { return nil }
         func side(_ dx: Double, _ dy: Double) -> Vector {
             let side = projection.apply(to: Vector(dx: dx, dy: dy), at: center)
             // A pixel at the horizon would cover the entire line.
             let excess = side.length / (Self.largestPixel * (reach + 1 / scale))
             return excess > 1 ? side * (1 / excess) : side
         }
-        return color(
-            of: Pixel(center: projection.apply(to: center), across: side(1, 0), down: side(0, 1))
+        return Pixel(
+            center: projection.apply(to: center),
+            across: side(1, 0),
+            down: side(0, 1)
         )
     }
 
-    /// Returns the straight colour of a pixel.
-    func color(of pixel: Pixel) -> SIMD4<Float> {
-        var search = PassSearch(self, pixel)
-        let radius = reach + pixel.radius
-        tree.forEachPiece(near: pixel.center, within: radius) { index in
-            search.visit(index)
-            return !search.isComplete
+    /// Finds the pieces near the pixels of the current block.
+    private func findPieces(through projection: Projection) {
+        nearby.removeAll()
+        let last = block.x + Self.blockWidth - 1
+        guard let left = pixel(x: block.x, row: block.row, through: projection),
+            let right = pixel(x: last, row: block.row, through: projection)
+        else {
+            // A part of the block is behind the viewer.
+            return tree.findPieces(near: .zero, within: .infinity, into: nearby)
         }
-        search.finish()
-        if let color = search.color { return color }
-        return nearestColor(of: pixel)
+        // The centres of the pixels are on a line, and the largest pixel is at one of its ends.
+        let radius =
+            reach + max(left.radius, right.radius) + (right.center - left.center).length / 2
+        let middle = left.center.interpolated(to: right.center, at: 0.5)
+        tree.findPieces(near: middle, within: radius * 1.001, into: nearby)
     }
 
     /// Returns the colour of the nearest point of the line, for pixels in the points of corners,
     /// which are farther away than half the width.
     private func nearestColor(of pixel: Pixel) -> SIMD4<Float> {
+        let found = GrowingBuffer<Int32>()
         var radius = 2 * (reach + pixel.radius)
         // Corners have a miter limit, and beyond it all pixels have the colour of the start.
         for _ in 0..<12 {
+            found.removeAll()
+            tree.findPieces(near: pixel.center, within: radius, into: found)
             var best: NearestOnLine?
-            tree.forEachPiece(near: pixel.center, within: radius) { index in
-                let found = NearestOnLine(
-                    to: pixel.center,
-                    on: line.pieces[index],
-                    index: index
-                )
-                if found.square < best?.square ?? .infinity { best = found }
-                return true
+            for index in 0..<found.count {
+                let piece = Int(unsafe found[index])
+                let place = NearestOnLine(to: pixel.center, on: unsafe pieces[piece], index: piece)
+                if place.square < best?.square ?? .infinity { best = place }
             }
             if let best { return color(at: best, of: pixel) }
             radius *= 2
@@ -103,10 +142,10 @@ final class LineColors {
 
     /// Returns the colour at a point of the line.
     func color(at place: NearestOnLine, of pixel: Pixel) -> SIMD4<Float> {
-        let piece = line.pieces[place.index]
-        guard line.length > 0 else { return table.color(at: 0) }
+        let piece = unsafe pieces[place.index]
+        guard length > 0 else { return table.color(at: 0) }
         let advance = piece.endLength - piece.startLength
-        let t = (piece.startLength + advance * place.fraction) / line.length
+        let t = (piece.startLength + advance * place.fraction) / length
         if table.edges.isEmpty { return table.color(at: Float(t)) }
         return edgedColor(at: t, place, piece, of: pixel)
     }
@@ -119,7 +158,7 @@ final class LineColors {
         of pixel: Pixel
     ) -> SIMD4<Float> {
         let width = place.fromStart - place.fromEnd
-        let advance = (piece.endLength - piece.startLength) / line.length
+        let advance = (piece.endLength - piece.startLength) / length
         let isInside = place.fraction > 0 && place.fraction < 1 && width > 0
         let slope = isInside ? advance / width : advance / max(piece.span, .leastNormalMagnitude)
         let normal = piece.direction(at: place.fraction)

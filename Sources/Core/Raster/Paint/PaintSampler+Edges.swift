@@ -7,8 +7,7 @@ extension PaintSampler {
         edges form: @autoclosure () -> EdgedPositions.Form
     ) -> PaintSampler {
         if table.edges.isEmpty { return .gradient(table, positions) }
-        let edged = EdgedPositions(edges: table.edges, positions: positions, form: form())
-        return .edged(table, edged)
+        return .edged(EdgedPositions(table, positions, form()))
     }
 
     /// Returns the hard edges of a conic gradient as rays in the image.

@@ -5,7 +5,7 @@ enum PaintSampler {
     /// The colours of a gradient at the position of each pixel.
     case gradient(GradientTable, GradientPositions)
     /// The colours of a gradient with hard edges, which are antialiased.
-    indirect case edged(GradientTable, EdgedPositions)
+    case edged(EdgedPositions)
     /// A gradient along a stroke, with the map from drawn pixels to its line.
     indirect case along(LineColors, Projection)
     /// An image, with the map from drawn pixels to its pixels.
@@ -101,8 +101,8 @@ enum PaintSampler {
         case .solid: self
         case .gradient(let table, let positions):
             .gradient(table, .projected(inverse, positions))
-        case .edged(let table, let edged):
-            Self.sampler(table, .projected(inverse, edged.positions), edges: .projected)
+        case .edged(let edged):
+            Self.sampler(edged.table, .projected(inverse, edged.positions), edges: .projected)
         case .along(let colors, let inner):
             .along(colors, inverse.then(inner))
         case .image(let image, let fit, _):
@@ -188,7 +188,7 @@ enum PaintSampler {
         case .gradient(let table, let positions):
             let t = positions.positions(x: x, row: row)
             for lane in 0..<4 { body(lane, table.color(at: t[lane])) }
-        case .edged(_, let edged):
+        case .edged(let edged):
             for lane in 0..<4 { body(lane, edged.color(x: x + lane, row: row)) }
         case .along(let line, let projection):
             for lane in 0..<4 { body(lane, line.color(x: x + lane, row: row, through: projection)) }

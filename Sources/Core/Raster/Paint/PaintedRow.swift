@@ -21,7 +21,7 @@ import CPixels
     /// Replaces the colours of pixels that the hard edges of a paint cross. Called after `paint` for
     /// all columns of the row, because `paint` may write neighbouring columns.
     func paintEdges(_ columns: Range<Int>, of row: Int, with paint: PaintSampler) {
-        guard case .edged(_, let edged) = paint else { return }
+        guard case .edged(let edged) = paint else { return }
         let blocks = self.blocks
         for columns in edged.columns(near: row, within: columns) {
             for x in columns { blocks[x] = edged.color(x: x, row: row) }
@@ -35,9 +35,9 @@ import CPixels
             locate(columns, of: row, along: positions)
             return table.write(self.positions.view, columns, to: blocks)
         }
-        if case .edged(let table, let edged) = paint {
+        if case .edged(let edged) = paint {
             locate(columns, of: row, along: edged.positions)
-            return table.write(self.positions.view, columns, to: blocks)
+            return edged.table.write(self.positions.view, columns, to: blocks)
         }
         for x in stride(from: columns.lowerBound & ~3, to: columns.upperBound, by: 4) {
             paint.colors(x: x, row: row) { lane, color in blocks[x + lane] = color }

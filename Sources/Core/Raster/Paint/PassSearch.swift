@@ -2,18 +2,22 @@
 struct PassSearch {
     private let colors: LineColors
     private let pixel: LineColors.Pixel
+    /// The distance within which a piece may cover a part of the pixel.
+    private let distance: Double
     /// The squared distance within which a piece may cover a part of the pixel.
     private let farthest: Double
-    /// The current pass.
-    private var pass: Pass?
+    /// The current pass. Valid if `hasPass`.
+    private var pass: Pass
+    private var hasPass = false
     /// The pieces at the start of a closed contour that belong to the pass at its end.
     private var joined = 0..<0
     /// The colours found, premultiplied and multiplied by their visible fractions of the pixel.
     private var sum = SIMD4<Double>.zero
     /// The fraction of the pixel that no pass has covered yet.
     private var rest = 1.0
-    /// The colour of the nearest pass.
-    private var nearest: (square: Double, color: SIMD4<Float>)?
+    /// The squared distance of the nearest pass.
+    private var nearest = Double.infinity
+    private var nearestColor = SIMD4<Float>.zero
 
     /// A part of the line that stays near the pixel.
     private struct Pass {
@@ -25,8 +29,8 @@ struct PassSearch {
         var early: NearestOnLine?
         /// The nearest point in its second half.
         var late: NearestOnLine?
-        /// The contour whose start and end the pass joins.
-        var seam: Int?
+        /// Whether the pass joins the start and the end of its contour.
+        var hasSeam = false
     }
 
     /// The visible rest of a pixel that is ignored.
@@ -36,7 +40,9 @@ struct PassSearch {
         self.colors = colors
         self.pixel = pixel
         let reach = colors.reach + pixel.radius
+        distance = reach
         farthest = reach * reach
+        pass = Pass(first: 0, best: .none)
     }
 
     /// Whether the pixel is covered, so that earlier parts do not matter.
@@ -45,51 +51,44 @@ struct PassSearch {
     /// The straight colour of the pixel; `nil` if there is no pass.
     var color: SIMD4<Float>? {
         let found = 1 - rest
-        guard found > Self.negligible else { return nearest?.color }
+        guard found > Self.negligible else { return nearest < .infinity ? nearestColor : nil }
         return GradientEdges.straight(sum / found)
     }
 
     /// Adds a piece. Pieces must come in descending order.
     mutating func visit(_ index: Int) {
         if joined.contains(index) { return }
-        let line = colors.line
-        let piece = line.pieces[index]
+        let piece = unsafe colors.pieces[index]
+        let fromStart = pixel.center - piece.start
+        let limit = distance + piece.span
+        guard fromStart.dot(fromStart) <= limit * limit else { return }
         let place = NearestOnLine(to: pixel.center, on: piece, index: index)
         guard place.square <= farthest else { return }
-        let contour = line.contours[piece.contour]
-        if let current = pass {
-            let isNext = current.first == index + 1 && index + 1 < contour.pieces.upperBound
-            guard isNext, isNear(piece.end) else {
-                finish()
-                // The pass may have been joined with this piece.
-                if !isComplete { visit(index) }
-                return
+        if hasPass {
+            if pass.first == index + 1, index < piece.last, isNear(piece.end) {
+                pass.first = index
+                return add(place, of: piece)
             }
-            add(place, of: contour)
-            return
+            finish()
+            // The pass may have been joined with this piece.
+            if isComplete || joined.contains(index) { return }
         }
         pass = Pass(first: index, best: place)
-        if contour.isClosed, index == contour.pieces.upperBound - 1, isNear(piece.end) {
-            pass?.seam = piece.contour
-        }
-        add(place, of: contour)
+        hasPass = true
+        pass.hasSeam = piece.isClosed && index == piece.last && isNear(piece.end)
+        add(place, of: piece)
     }
 
-    private mutating func add(_ place: NearestOnLine, of contour: CentreLine.Contour) {
-        guard var pass else { return }
-        pass.first = min(pass.first, place.index)
+    private mutating func add(_ place: NearestOnLine, of piece: CentreLine.Piece) {
         if place.square < pass.best.square { pass.best = place }
-        if contour.isClosed {
-            let pieces = colors.line.pieces
-            let start = pieces[contour.pieces.lowerBound].startLength
-            let end = pieces[contour.pieces.upperBound - 1].endLength
-            if pieces[place.index].startLength < (start + end) / 2 {
-                if place.square < pass.early?.square ?? .infinity { pass.early = place }
-            } else if place.square < pass.late?.square ?? .infinity {
-                pass.late = place
-            }
+        guard pass.hasSeam else { return }
+        let start = unsafe colors.pieces[piece.first].startLength
+        let end = unsafe colors.pieces[piece.last].endLength
+        if piece.startLength < (start + end) / 2 {
+            if place.square < pass.early?.square ?? .infinity { pass.early = place }
+        } else if place.square < pass.late?.square ?? .infinity {
+            pass.late = place
         }
-        self.pass = pass
     }
 
     /// Whether the line stays near the pixel at a point between two pieces.
@@ -100,39 +99,36 @@ struct PassSearch {
 
     /// Ends the current pass and composites its colour under those of later passes.
     mutating func finish() {
-        guard let seam = pass?.seam else { return composite() }
-        let contour = colors.line.contours[seam]
-        // The beginning of the contour, as long as it stays near.
-        var index = contour.pieces.lowerBound
-        while let end = pass?.first, index < end {
-            let piece = colors.line.pieces[index]
-            let place = NearestOnLine(to: pixel.center, on: piece, index: index)
-            let first = pass?.first ?? 0
-            add(place, of: contour)
-            pass?.first = first
+        guard hasPass else { return }
+        if pass.hasSeam { joinStart() }
+        composite()
+        hasPass = false
+    }
+
+    /// Adds the beginning of a closed contour to the pass at its end, as long as it stays near.
+    private mutating func joinStart() {
+        let first = unsafe colors.pieces[pass.first].first
+        var index = first
+        while index < pass.first {
+            let piece = unsafe colors.pieces[index]
+            add(NearestOnLine(to: pixel.center, on: piece, index: index), of: piece)
             index += 1
             guard isNear(piece.end) else { break }
         }
-        joined = contour.pieces.lowerBound..<index
-        composite()
+        joined = first..<index
     }
 
     private mutating func composite() {
-        guard let pass else { return }
-        self.pass = nil
         let color = color(of: pass)
-        if pass.best.square < nearest?.square ?? .infinity {
-            nearest = (pass.best.square, color)
-        }
-        let fraction = rest * coverage(of: pass)
-        var premultiplied = SIMD4<Double>(color) * Double(color.w)
-        premultiplied.w = Double(color.w)
-        sum += premultiplied * fraction
+        if pass.best.square < nearest { (nearest, nearestColor) = (pass.best.square, color) }
+        let fraction = rest * coverage(of: pass.best)
+        let alpha = Double(color.w)
+        sum += SIMD4(Double(color.x), Double(color.y), Double(color.z), 1) * (alpha * fraction)
         rest -= fraction
     }
 
     private func color(of pass: Pass) -> SIMD4<Float> {
-        guard pass.seam != nil, let early = pass.early, let late = pass.late else {
+        guard pass.hasSeam, let early = pass.early, let late = pass.late else {
             return colors.color(at: pass.best, of: pixel)
         }
         return seamColor(early, late, pass)
@@ -144,9 +140,8 @@ struct PassSearch {
         _ late: NearestOnLine,
         _ pass: Pass
     ) -> SIMD4<Float> {
-        let contour = colors.line.contours[pass.seam ?? 0]
-        let start = colors.line.pieces[contour.pieces.lowerBound]
-        let end = colors.line.pieces[contour.pieces.upperBound - 1]
+        let start = unsafe colors.pieces[colors.pieces[early.index].first]
+        let end = unsafe colors.pieces[colors.pieces[early.index].last]
         let middle = start.startDirection + end.endDirection
         let normal = middle.normalized ?? start.startDirection
         let after = pixel.fraction((pixel.center - start.start).dot(normal), normal)
@@ -162,20 +157,21 @@ struct PassSearch {
         return GradientEdges.straight(sum)
     }
 
-    /// Returns the fraction of the pixel that the stroke along a pass covers.
-    private func coverage(of pass: Pass) -> Double {
-        let place = pass.best
-        let piece = colors.line.pieces[place.index]
-        let offset = pixel.center - piece.point(at: place.fraction)
+    /// Returns the fraction of the pixel that the stroke near a point of the line covers.
+    private func coverage(of place: NearestOnLine) -> Double {
+        let piece = unsafe colors.pieces[place.index]
         let distance = place.square.squareRoot()
-        let normal = offset.normalized ?? piece.startDirection.quarterTurned
-        let side = pixel.fraction(colors.reach - distance, normal)
-        let contour = colors.line.contours[piece.contour]
-        guard colors.cap != .round, !contour.isClosed, piece.span > 0 else { return side }
-        if place.index == contour.pieces.lowerBound, place.isBeforeStart {
+        var side = 1.0
+        if distance > colors.reach - pixel.radius {
+            let offset = pixel.center - piece.point(at: place.fraction)
+            let normal = offset.normalized ?? piece.startDirection.quarterTurned
+            side = pixel.fraction(colors.reach - distance, normal)
+        }
+        guard colors.cap != .round, !piece.isClosed, piece.span > 0 else { return side }
+        if place.index == piece.first, place.isBeforeStart {
             return min(side, pixel.fraction(place.fromStart, piece.startDirection))
         }
-        if place.index == contour.pieces.upperBound - 1, place.isAfterEnd {
+        if place.index == piece.last, place.isAfterEnd {
             return min(side, pixel.fraction(-place.fromEnd, piece.endDirection))
         }
         return side

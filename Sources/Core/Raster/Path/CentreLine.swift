@@ -4,7 +4,7 @@
 /// the nearest point has an error of less than 1/20 of a pixel.
 struct CentreLine {
     /// A piece of the line that bends by at most about 0.6 radians.
-    struct Piece {
+    struct Piece: BitwiseCopyable {
         var start: Point
         var end: Point
         /// The unit vector along the line at the start.
@@ -18,20 +18,15 @@ struct CentreLine {
         /// The arc length of the piece itself. It differs from the difference of both lengths for a
         /// square cap, which extends the line without advancing the gradient.
         var span: Double
-        /// The index of the contour.
-        var contour: Int
-    }
-
-    /// A contour, or one dash of it.
-    struct Contour {
-        /// The indices of its pieces, at least one.
-        var pieces: Range<Int>
-        /// Whether its end is joined to its start.
-        var isClosed: Bool
+        /// The index of the first piece of the contour, or of the dash.
+        var first = 0
+        /// The index of its last piece.
+        var last = 0
+        /// Whether the end of the contour is joined to its start.
+        var isClosed = false
     }
 
     private(set) var pieces: [Piece] = []
-    private(set) var contours: [Contour] = []
     /// The total arc length, without gaps between contours.
     private(set) var length = 0.0
     private let steps: CentreLineSteps
@@ -105,8 +100,11 @@ struct CentreLine {
             (before.span, after.span) = (reach, reach)
             parts = [before] + parts + [after]
         }
-        for index in parts.indices { parts[index].contour = contours.count }
+        for index in parts.indices {
+            parts[index].first = first
+            parts[index].last = first + parts.count - 1
+            parts[index].isClosed = isClosed
+        }
         pieces += parts
-        contours.append(Contour(pieces: first..<pieces.count, isClosed: isClosed))
     }
 }

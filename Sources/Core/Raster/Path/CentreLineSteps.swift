@@ -100,8 +100,7 @@ struct CentreLineSteps {
             endDirection: endDirection,
             startLength: 0,
             endLength: 0,
-            span: span,
-            contour: 0
+            span: span
         )
     }
 }

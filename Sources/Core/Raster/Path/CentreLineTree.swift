@@ -1,12 +1,14 @@
-/// A tree of the bounds of a line's pieces, to find the pieces near a point from the last to the
+/// A tree of the bounds of a line's pieces, to find the pieces near a place from the last to the
 /// first.
 ///
 /// Neighbouring pieces are in one node, because they are close to one another. A search takes time
 /// proportional to the logarithm of their number and to the number of pieces found.
 struct CentreLineTree {
-    /// The bounds of nodes by level: minimum x and y, maximum x and y. Each node of level 0 has
-    /// `fan` pieces, each node of another level `fan` nodes of the level below.
-    private var levels: [[SIMD4<Double>]] = []
+    /// The bounds of nodes, level by level: minimum x and y, maximum x and y. Each node of level 0
+    /// has `fan` pieces, each node of another level `fan` nodes of the level below.
+    private let nodes = GrowingBuffer<SIMD4<Double>>()
+    /// The index of the first node of each level, and the number of nodes.
+    private var starts: [Int] = [0]
     private let count: Int
 
     private static let fan = 4
@@ -23,7 +25,8 @@ struct CentreLineTree {
                 }
                 return union
             }
-            levels.append(bounds)
+            for node in bounds { nodes.append(node) }
+            starts.append(nodes.count)
         } while bounds.count > 1
     }
 
@@ -39,39 +42,40 @@ struct CentreLineTree {
         return SIMD4(hull.minX, hull.minY, hull.maxX, hull.maxY)
     }
 
-    /// Calls `body` with the indices of all pieces that may be within `radius` of a point, from the
-    /// last to the first, until it returns `false`.
-    func forEachPiece(
+    /// Appends the indices of all pieces that may be within `radius` of a point, from the last to
+    /// the first.
+    func findPieces(
         near point: Point,
         within radius: Double,
-        _ body: (Int) -> Bool
+        into found: GrowingBuffer<Int32>
     ) {
         guard count > 0 else { return }
-        _ = visit(levels.count - 1, 0, SIMD2(point.x, point.y), radius * radius, body)
+        find(starts.count - 2, 0, SIMD2(point.x, point.y), radius * radius, into: found)
     }
 
-    private func visit(
+    private func find(
         _ level: Int,
         _ node: Int,
         _ point: SIMD2<Double>,
         _ square: Double,
-        _ body: (Int) -> Bool
-    ) -> Bool {
-        let bounds = levels[level][node]
+        into found: GrowingBuffer<Int32>
+    ) {
+        let bounds = unsafe nodes[starts[level] + node]
         let outside = pointwiseMax(
             pointwiseMax(bounds.lowHalf - point, point - bounds.highHalf),
             .zero
         )
-        guard (outside * outside).sum() <= square else { return true }
-        let children = level == 0 ? count : levels[level - 1].count
+        guard outside.x * outside.x + outside.y * outside.y <= square else { return }
+        let children = level == 0 ? count : starts[level] - starts[level - 1]
         let first = node * Self.fan
         var child = min(first + Self.fan, children)
         while child > first {
             child -= 1
-            let goesOn =
-                level == 0 ? body(child) : visit(level - 1, child, point, square, body)
-            if !goesOn { return false }
+            if level == 0 {
+                found.append(Int32(truncatingIfNeeded: child))
+            } else {
+                find(level - 1, child, point, square, into: found)
+            }
         }
-        return true
     }
 }
