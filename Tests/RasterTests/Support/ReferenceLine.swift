@@ -3,8 +3,8 @@ import Raster
 /// The position of the nearest point of a stroke's centre line, by brute force over a dense
 /// sequence of its points.
 ///
-/// The points within half the width of a place form passes: sequences without gaps, which continue
-/// from the end of a closed contour at its start. The nearest point of the latest pass counts.
+/// The points within half the width of a place form passes: sequences without gaps, or with a gap
+/// of at most twice the width, which continue from the end of a closed contour at its start. The nearest point of the latest pass counts.
 struct ReferenceLine {
     private struct Sample {
         var point: Point
@@ -71,7 +71,7 @@ struct ReferenceLine {
 
     /// Returns the position of a place along the line, 0…1; `nil` if the line is farther away than
     /// `reach`.
-    func position(of place: Point, reach: Double) -> Double? {
+    func position(of place: Point, reach: Double, turn: Double = 4) -> Double? {
         var passes: [(range: ClosedRange<Int>, best: Int)] = []
         func square(_ index: Int) -> Double {
             let offset = samples[index].point - place
@@ -86,12 +86,30 @@ struct ReferenceLine {
             }
         }
         guard var last = passes.last else { return nil }
-        for loop in loops where last.range.upperBound == loop.upperBound {
-            for pass in passes where pass.range.lowerBound == loop.lowerBound {
+        for pass in passes.dropLast().reversed() {
+            guard isOneContour(pass.best, last.best),
+                samples[last.best].length - samples[pass.best].length <= turn * reach
+            else { break }
+            let best = square(pass.best) < square(last.best) ? pass.best : last.best
+            last = (pass.range.lowerBound...last.range.upperBound, best)
+        }
+        for loop in loops where loop.contains(last.best) {
+            for pass in passes where loop.contains(pass.best) {
+                let isJoined =
+                    last.range.upperBound == loop.upperBound
+                    && pass.range.lowerBound == loop.lowerBound
+                let between =
+                    samples[loop.upperBound].length - samples[last.best].length
+                    + samples[pass.best].length - samples[loop.lowerBound].length
+                guard isJoined || between <= turn * reach else { continue }
                 if square(pass.best) < square(last.best) { last.best = pass.best }
             }
         }
         return length > 0 ? samples[last.best].length / length : 0
+    }
+
+    private func isOneContour(_ first: Int, _ last: Int) -> Bool {
+        samples[(first + 1)...max(last, first + 1)].allSatisfy(\.isJoined)
     }
 
     /// Returns the position of a pixel's centre. Returns `nil` if it jumps within a pixel, or with
@@ -101,6 +119,9 @@ struct ReferenceLine {
         for (dx, dy) in [(0.05, 0.05), (-0.05, 0.05), (0.05, -0.05), (-0.05, -0.05)] {
             let other = self.position(of: place + Vector(dx: dx, dy: dy), reach: reach)
             guard let other, abs(other - position) < 0.6 / max(length, 1) else { return nil }
+        }
+        for turn in [3, 5.5] {
+            guard self.position(of: place, reach: reach, turn: turn) == position else { return nil }
         }
         let step = 4 / max(length, 4)
         for (dx, dy) in [(0.0, 0.0), (1.1, 1.1), (-1.1, 1.1), (1.1, -1.1), (-1.1, -1.1)] {

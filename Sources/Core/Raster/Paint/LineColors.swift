@@ -1,9 +1,10 @@
 /// The colours of a gradient along a stroke.
 ///
-/// A *pass* is a part of the line that stays within half the width of a pixel. In each pass, the
-/// nearest point gives the colour. Of several passes, as where the line crosses itself, the latest
-/// is on top, with the antialiased edge of its stroke. The start and the end of a closed contour
-/// belong to one pass and meet at the normal.
+/// A *pass* is a part of the line that stays within half the width of a pixel. Two such parts are
+/// one pass if the line between them is at most twice as long as the width, as at a corner. In each
+/// pass, the nearest point gives the colour. Of several passes, as where the line crosses itself,
+/// the latest is on top, with the antialiased edge of its stroke. The start and the end of a closed
+/// contour belong to one pass, and meet in the middle between their directions.
 final class LineColors {
     /// The pieces of the line.
     let pieces = GrowingBuffer<CentreLine.Piece>()

@@ -65,7 +65,7 @@ struct PassSearch {
         let place = NearestOnLine(to: pixel.center, on: piece, index: index)
         guard place.square <= farthest else { return }
         if hasPass {
-            if pass.first == index + 1, index < piece.last, isNear(piece.end) {
+            if index < piece.last, continues(piece, place) {
                 pass.first = index
                 return add(place, of: piece)
             }
@@ -75,7 +75,9 @@ struct PassSearch {
         }
         pass = Pass(first: index, best: place)
         hasPass = true
-        pass.hasSeam = piece.isClosed && index == piece.last && isNear(piece.end)
+        pass.hasSeam =
+            piece.isClosed && index == piece.last
+            && (isNear(piece.end) || piece.endLength - Self.position(of: place, on: piece) <= turn)
         add(place, of: piece)
     }
 
@@ -90,6 +92,24 @@ struct PassSearch {
             pass.late = place
         }
     }
+
+    /// Whether the current pass continues with an earlier piece of its contour: if the line between
+    /// both stays near the pixel, or is so short that it cannot enclose a hole.
+    private func continues(_ piece: CentreLine.Piece, _ place: NearestOnLine) -> Bool {
+        guard pass.first <= piece.last else { return false }
+        if pass.first == place.index + 1, isNear(piece.end) { return true }
+        let best = unsafe colors.pieces[pass.best.index]
+        let start = Self.position(of: place, on: piece)
+        return Self.position(of: pass.best, on: best) - start <= turn
+    }
+
+    /// Returns the length of the line up to a point of a piece.
+    private static func position(of place: NearestOnLine, on piece: CentreLine.Piece) -> Double {
+        piece.startLength + (piece.endLength - piece.startLength) * place.fraction
+    }
+
+    /// The length between two parts of the line below which they are one pass.
+    private var turn: Double { 4 * colors.reach }
 
     /// Whether the line stays near the pixel at a point between two pieces.
     private func isNear(_ point: Point) -> Bool {
@@ -111,7 +131,9 @@ struct PassSearch {
         var index = first
         while index < pass.first {
             let piece = unsafe colors.pieces[index]
-            add(NearestOnLine(to: pixel.center, on: piece, index: index), of: piece)
+            let place = NearestOnLine(to: pixel.center, on: piece, index: index)
+            guard place.square <= farthest else { break }
+            add(place, of: piece)
             index += 1
             guard isNear(piece.end) else { break }
         }
