@@ -30,9 +30,9 @@ import documents
         }
     }
 
-    @Test func `the cookbook has twenty-one recipes, and its Swift recipe is compiled code`() throws {
+    @Test func `the cookbook has thirty-one recipes, and its Swift recipe is compiled code`() throws {
         let cookbook = try Cookbook(package: Self.package)
-        #expect(cookbook.recipes.count == 21)
+        #expect(cookbook.recipes.count == 31)
         let swift = try #require(cookbook.recipes.first { $0.isSwift })
         let source = try String(
             contentsOfFile: "\(Self.package)/Sources/Development/documents/SwiftRecipe.swift",

@@ -119,6 +119,23 @@ import Testing
         #expect(substitutions.contains { $0.contains("blend mode sourceAtop: in circle") })
     }
 
+    @Test func `a gradient along a stroke is drawn in its mean colour`() throws {
+        let design = try Self.design(
+            """
+              - circle: {diameter: 20}
+                trim:   {to: {refreshing: [0.1, 1], default: 1}}
+                stroke: {width: 4, along: {colors: [black, white], space: srgb}}
+            """
+        )
+        let contents = try Self.files(design).contents
+        #expect(contents.substitutions.count == 1)
+        #expect(
+            contents.substitutions.contains {
+                $0.contains("gradients along strokes: in circle, it is drawn in the mean colour")
+            }
+        )
+    }
+
     @Test func `several scales are one error`() throws {
         let error = #expect(throws: InputError.self) {
             try Self.files(Self.builtIn("arc")) { $0.scales = [1, 2] }

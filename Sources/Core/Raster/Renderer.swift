@@ -136,8 +136,10 @@ public struct Renderer: ~Copyable {
         to target: Target
     ) {
         var angles: ConicAngleCache?
+        var hardEdges: EdgedPositions?
         if section.route == .single, case .shape(let shape) = nodes[section.node] {
             angles = shape.conicAngles
+            if angles != nil { hardEdges = shape.paint.hardEdges }
         }
         let step = Int(cpixels_route_rows)
         for top in stride(from: section.rows.lowerBound, to: section.rows.upperBound, by: step) {
@@ -150,7 +152,20 @@ public struct Renderer: ~Copyable {
                 composite(nodes, rows: row..<row + 1, to: target)
                 undrawn &= undrawn - 1
             }
+            if let hardEdges { draw(hardEdges, of: nodes[section.node], rows: rows, to: target) }
         }
+    }
+
+    /// Draws the hard edges of a gradient over rows that a kernel has drawn.
+    private func draw(
+        _ edges: EdgedPositions,
+        of node: PreparedNode,
+        rows: Range<Int>,
+        to target: Target
+    ) {
+        guard case .shape(let shape) = node else { return }
+        let drawing = DirectDrawing(scanner: scanner, coverage: coverage, target: target)
+        for row in rows { drawing.drawEdges(edges, of: shape, row: row) }
     }
 
     private func drawDirectly(_ node: PreparedNode, rows: Range<Int>, to target: Target) {

@@ -221,6 +221,16 @@ extension FormatExample {
                 """
         ),
         FormatExample(
+            "along",
+            "A line with a fading tail. The gradient runs along the part that `trim` leaves, and "
+                + "later parts are on top where the line crosses itself.",
+            layers: """
+                - path: {data: "M-19 8 C-4 -30 4 34 8 2 S-18 -22 -14 4 S8 16 19 -6"}
+                  trim:   {from: [-0.1, 0.5], to: [0.4, 1]}
+                  stroke: {width: 5, cap: round, along: [{color: clear, at: 0}, cyan, blue]}
+                """
+        ),
+        FormatExample(
             "stop",
             "A hard edge: two stops at one location.",
             layers: """

@@ -42,6 +42,7 @@ extension FormatReference {
             case .value("linearOrColors"): ["linear"]
             case .value("radialOrColors"): ["radial"]
             case .value("conicOrColors"): ["conic"]
+            case .value("alongOrColors"): ["along"]
             case .value, .words: []
             }
         return schemas.filter { names.contains($0.name) }

@@ -163,6 +163,7 @@ package struct FormatValue {
         "linearOrColors": FormatValue(type: "[linear](#linear), or colours alone"),
         "radialOrColors": FormatValue(type: "[radial](#radial)"),
         "conicOrColors": FormatValue(type: "[conic](#conic), or colours alone"),
+        "alongOrColors": FormatValue(type: "[along](#along), or colours and stops alone"),
         "unitPoint": FormatValue(
             type: "unit point",
             syntax:

@@ -46,7 +46,10 @@ import Testing
     }
 
     private static var examples: [Example] {
-        let conic = Paint.conic(gradient, center: Point(x: 20, y: 20), start: .zero, end: .turns(1))
+        let around = Gradient(colors: [.black, .white, .black])
+        let center = Point(x: 20, y: 20)
+        let conic = Paint.conic(around, center: center, start: .zero, end: .turns(1))
+        let seam = Paint.conic(gradient, center: center, start: .zero, end: .turns(1))
         let linear = Paint.linear(gradient, start: .zero, end: Point(x: 40, y: 0))
         var multiplied = ring
         multiplied.blend = .multiply
@@ -57,6 +60,7 @@ import Testing
             Example(.patches, dot(at: 20), dot(at: 40)),
             Example(.single, ring),
             Example(.single, circle(conic)),
+            Example(.single, circle(seam)),
             Example(.layers, background, ring),
             Example(.layers, ring, dot(at: 17)),
             Example(.direct, circle(linear)),

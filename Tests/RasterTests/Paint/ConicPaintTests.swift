@@ -3,14 +3,15 @@ import Testing
 
 /// Conic gradients match SwiftUI's; the ring of the arc design depends on them.
 @Suite struct ConicPaintTests {
-    /// Returns the pixel in a direction from the centre of a conic gradient.
+    /// Returns the pixel in a direction from the centre of a conic gradient, so far away that no
+    /// hard edge crosses it.
     private static func bytes(
         _ gradient: Gradient,
         degrees: Double,
         start: Angle = .zero,
         end: Angle = .degrees(360)
     ) -> [Int] {
-        let center = Point(x: 0.5, y: 0.5) - Vector(angle: .degrees(degrees)) * 100
+        let center = Point(x: 0.5, y: 0.5) - Vector(angle: .degrees(degrees)) * 10_000
         let paint = Paint.conic(gradient, center: center, start: start, end: end)
         return Image.filled(with: paint, width: 1, height: 1).rgb(0, 0)
     }

@@ -54,7 +54,7 @@ import Testing
                 let paint = kind.paint(gradient, using: &random)
                 let image = Image.filled(with: paint, width: 40, height: 40)
                 let error = PaintError(image, paint)
-                #expect(error.pixels > 1500)
+                #expect(error.pixels > 800)
                 #expect(error.worst <= 0.6, "\(count) stops, opaque \(isOpaque): \(error)")
                 worst = max(worst, error.worst)
             }

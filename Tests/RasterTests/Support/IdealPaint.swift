@@ -1,6 +1,6 @@
 import Raster
 
-/// The position t of any point along a gradient paint, in Double, and its distance from hard edges.
+/// The position t of any point along a gradient paint, in Double, and the hard edges near it.
 struct IdealPaint {
     private let gradient: IdealGradient
     private let place: (Point) -> Double
@@ -18,7 +18,7 @@ struct IdealPaint {
             default: nil
             }
         switch paint {
-        case .solid, .image, .projected: return nil
+        case .solid, .along, .image, .projected: return nil
         case .linear(let gradient, let start, let end):
             let ideal = IdealGradient(gradient)
             let axis = end - start
@@ -44,13 +44,22 @@ struct IdealPaint {
 
     func color(at point: Point) -> SIMD4<Double> { gradient.color(at: t(place(point))) }
 
-    /// Whether the point is within `reach` of a hard edge.
-    func isAtHardChange(_ point: Point, reach: Double = 1e-6) -> Bool {
-        let u = place(point)
-        return hardPlaces.contains { hard in
-            let distance = abs(u - hard)
-            return min(distance, period.map { abs($0 - distance) } ?? distance) < reach
+    /// Whether a hard edge crosses the circle of `radius` pixels around a point. `inverse` maps
+    /// pixels to the paint.
+    func hasHardChange(
+        within radius: Double,
+        of point: Point,
+        through inverse: Transform
+    ) -> Bool {
+        let around = (0..<16).map { index in
+            let offset = Vector(angle: .turns(Double(index) / 16)) * radius
+            return place(point + inverse.apply(to: offset))
         }
+        let least = around.min() ?? 0
+        let most = around.max() ?? 0
+        // Around the start of a turn, or its centre.
+        if period != nil, most - least > 0.4 { return true }
+        return hardPlaces.contains { least - 1e-6 <= $0 && $0 <= most + 1e-6 }
     }
 }
 

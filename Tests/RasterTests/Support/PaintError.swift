@@ -1,7 +1,8 @@
 import Raster
 
 /// The deviation of an image filled by a gradient from the ideal, in 8-bit steps of straight
-/// components. Pixels within 10⁻⁶ of a hard edge are ignored, because both sides are right there.
+/// components. Pixels that a hard edge crosses are ignored, because they mix the colours of both
+/// sides.
 struct PaintError: CustomStringConvertible {
     private(set) var worst = 0.0
     private(set) var place = (x: 0, y: 0)
@@ -12,7 +13,9 @@ struct PaintError: CustomStringConvertible {
         for y in 0..<image.height {
             for x in 0..<image.width {
                 let point = inverse.apply(to: Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
-                guard !ideal.isAtHardChange(point) else { continue }
+                guard !ideal.hasHardChange(within: 0.75, of: point, through: inverse) else {
+                    continue
+                }
                 pixels += 1
                 let error = Self.error(image.bytes(x, y), ideal.color(at: point))
                 if error > worst {

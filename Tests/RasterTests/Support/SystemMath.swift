@@ -10,6 +10,8 @@
 enum SystemMath {
     static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
 
+    static func sineCosine(_ x: Double) -> (Double, Double) { (sin(x), cos(x)) }
+
     static func cubeRoot(_ x: Double) -> Double { cbrt(x) }
 
     /// Returns the direction of (x, y) as a fraction 0…1 of a turn, clockwise from the x axis.

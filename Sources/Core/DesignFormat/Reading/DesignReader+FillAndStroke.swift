@@ -36,7 +36,18 @@ extension DesignReader {
     func stroke(_ node: YAMLNode) -> Layer.Stroke? {
         guard let fields = fields(of: node, .stroke) else { return nil }
         var stroke = Layer.Stroke()
-        stroke.paint = fields["paint"].flatMap(paint) ?? stroke.paint
+        if let colors = fields["along"] {
+            if let paint = fields["paint"] {
+                log.report(
+                    "a stroke needs either paint or along",
+                    at: paint.mark,
+                    hint: "remove one of them"
+                )
+            }
+            stroke.paint = along(colors).map(PaintSource.along) ?? stroke.paint
+        } else {
+            stroke.paint = fields["paint"].flatMap(paint) ?? stroke.paint
+        }
         stroke.width = driven(fields["width"], .number(.extent)) ?? stroke.width
         stroke.cap = word(fields["cap"], of: "a cap") ?? stroke.cap
         stroke.join = word(fields["join"], of: "a join") ?? stroke.join

@@ -19,9 +19,25 @@ extension DesignReader {
             return gradient(value, linear) { PaintSource.LinearGradient($0) }
                 .map(PaintSource.linear)
         case "radial": return setting(value, radial).map(PaintSource.radial)
+        case "along": return along(value).map(PaintSource.along)
         default:
             return gradient(value, conic) { PaintSource.ConicGradient($0) }.map(PaintSource.conic)
         }
+    }
+
+    /// Parses a gradient along a stroke: a map, or a list of colours and stops.
+    func along(_ node: YAMLNode) -> Setting<PaintSource.LineGradient>? {
+        if contains(node, hasStops) {
+            return setting(node) { node in
+                guard node.items != nil else { return along(fields: node) }
+                return colorsAndStops(node).map { PaintSource.LineGradient($0) }
+            }
+        }
+        return gradient(node, along(fields:)) { PaintSource.LineGradient($0) }
+    }
+
+    private func along(fields node: YAMLNode) -> PaintSource.LineGradient? {
+        fields(of: node, .along).flatMap(gradientColors).map { PaintSource.LineGradient($0) }
     }
 
     /// Parses a gradient: a map (`long`), or a list of colours (`short`).
@@ -72,7 +88,7 @@ extension DesignReader {
         return gradient
     }
 
-    private func gradientColors(_ fields: Fields) -> PaintSource.Colors? {
+    func gradientColors(_ fields: Fields) -> PaintSource.Colors? {
         let space: Setting<Gradient.Interpolation>? = word(fields["space"], of: "a colour space")
         let spread: PaintSource.Colors.Spread?
         switch (fields["colors"], fields["stops"]) {
@@ -99,7 +115,7 @@ extension DesignReader {
         return spread.map { PaintSource.Colors($0, space: space ?? .constant(.oklab)) }
     }
 
-    private func stop(_ node: YAMLNode) -> PaintSource.Colors.Stop? {
+    func stop(_ node: YAMLNode) -> PaintSource.Colors.Stop? {
         guard let fields = fields(of: node, .stop), let location = fields["at"],
             let shade = fields["color"], let location = driven(location, .number(.fraction)),
             let color = driven(shade, .color)

@@ -89,6 +89,11 @@ extension ObjectSchema {
                 or: "primary"
             ),
             Field(
+                "along",
+                .value("alongOrColors"),
+                "Colours along the stroke: short for `paint: {along: …}`."
+            ),
+            Field(
                 "width",
                 .value("drivenNumber"),
                 "The line width in points.",

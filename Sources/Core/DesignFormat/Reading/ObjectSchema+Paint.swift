@@ -10,8 +10,9 @@ extension ObjectSchema {
             Field("linear", .value("linearOrColors"), "Colours along a line."),
             Field("radial", .value("radialOrColors"), "Colours by distance from a centre."),
             Field("conic", .value("conicOrColors"), "Colours by direction from a centre."),
+            Field("along", .value("alongOrColors"), "Colours along a stroke; not for fills."),
         ],
-        alternatives: ["linear", "radial", "conic"]
+        alternatives: ["linear", "radial", "conic", "along"]
     )
 
     /// The schema of `linear`.
@@ -88,6 +89,13 @@ extension ObjectSchema {
         ]
     )
 
+    /// The schema of `along`.
+    static let along = ObjectSchema(
+        name: "along",
+        title: "a gradient along a stroke",
+        fields: colorFields
+    )
+
     /// The schema of a gradient's stop.
     static let stop = ObjectSchema(
         name: "stop",
@@ -110,7 +118,7 @@ extension ObjectSchema {
             canvas, pull, parameter, state, schemas.layer, trim, stroke, fill, schemas.clip,
             schemas.follow, schemas.placedOutline, mask, shadow,
             repetition, clock,
-            image, with, gradient, linear, radial, conic, stop, schemas.easing,
+            image, with, gradient, linear, radial, conic, along, stop, schemas.easing,
         ] + schemas.kinds.outlines + schemas.kinds.easings + [glyphs, glyphLine, spacedLine]
     }
 

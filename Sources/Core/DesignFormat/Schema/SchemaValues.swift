@@ -98,6 +98,11 @@ package enum SchemaValues {
         .init("linearOrColors", ["anyOf": [reference("gradientColors"), reference("linear")]]),
         .init("radialOrColors", ["anyOf": [reference("radial")]]),
         .init("conicOrColors", ["anyOf": [reference("gradientColors"), reference("conic")]]),
+        .init(
+            "colorsAndStops",
+            list(of: ["anyOf": [reference("drivenColor"), reference("stop")]], 2)
+        ),
+        .init("alongOrColors", ["anyOf": [reference("colorsAndStops"), reference("along")]]),
         .init("paint", ["anyOf": [reference("drivenColor"), reference("gradient")]]),
         .init("fill", ["anyOf": [reference("paint"), reference("fillWithRule")]]),
     ]

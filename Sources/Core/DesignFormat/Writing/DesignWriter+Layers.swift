@@ -166,8 +166,11 @@ extension DesignWriter {
 
     private static func stroke(_ stroke: Layer.Stroke) -> YAMLText {
         let defaults = Layer.Stroke()
+        var along: YAMLText?
+        if case .along(let gradient) = stroke.paint { along = setting(gradient, self.along) }
         return .fields([
-            ("paint", unlessDefault(stroke.paint, defaults.paint, paint)),
+            ("along", along),
+            ("paint", along == nil ? unlessDefault(stroke.paint, defaults.paint, paint) : nil),
             ("width", unlessDefault(stroke.width, defaults.width, driven)),
             ("cap", unlessDefault(stroke.cap, defaults.cap, word)),
             ("join", unlessDefault(stroke.join, defaults.join, word)),

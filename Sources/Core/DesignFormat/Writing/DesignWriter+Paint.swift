@@ -10,6 +10,7 @@ extension DesignWriter {
         case .linear(let gradient): .fields([("linear", setting(gradient, linear))])
         case .radial(let gradient): .fields([("radial", setting(gradient, radial))])
         case .conic(let gradient): .fields([("conic", setting(gradient, conic))])
+        case .along(let gradient): .fields([("along", setting(gradient, along))])
         }
     }
 
@@ -45,6 +46,11 @@ extension DesignWriter {
                 ("end", gradient.end.map(driven)),
             ]
         )
+    }
+
+    /// Returns a gradient along a stroke in its shortest form.
+    static func along(_ gradient: PaintSource.LineGradient) -> YAMLText {
+        short(gradient.colors) ?? .fields(colors(gradient.colors))
     }
 
     /// Returns only the colours, or `nil` if the gradient has other settings.

@@ -147,4 +147,14 @@ extension PaintSource: ColorExpressible {
     ) -> PaintSource {
         .conic(.constant(ConicGradient(Colors(.even(colors)), start: start)))
     }
+    /// Returns a gradient of two or more colours along a stroke, from the start of the drawn part
+    /// to its end.
+    public static func along(_ colors: Driven<ColorValue>...) -> PaintSource {
+        along(colors: .constant(colors))
+    }
+
+    /// Returns a gradient along a stroke. The colours may come from a parameter.
+    public static func along(colors: Setting<[Driven<ColorValue>]>) -> PaintSource {
+        .along(.constant(LineGradient(Colors(.even(colors)))))
+    }
 }

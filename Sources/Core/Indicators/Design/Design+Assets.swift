@@ -42,6 +42,7 @@ private struct CollectedAssets {
         for layer in layers.all.flatMap({ $0 }).flatMap({ $0.all }) {
             for mask in layer.mask?.all ?? [] { add(mask.layers, in: folder) }
             for clip in layer.clip?.all ?? [] { add(clip.outline, in: folder) }
+            for follow in layer.follow?.all ?? [] { add(follow.outline, in: folder) }
             switch layer.content {
             case .outline(let painted): add(painted.outline, in: folder)
             case .image(let layerImage):

@@ -26,7 +26,7 @@ extension Drawing {
             append(path, .fill(fill.rule), paint, at: places, blend: blend, onto: &items)
         }
         if let stroke = painted.stroke, let style = style(of: stroke) {
-            let paint = paint(stroke.paint, on: frame)
+            let paint = paint(stroke.paint, on: frame, along: path, style)
             append(path, .stroke(style), paint, at: places, blend: blend, onto: &items)
         }
     }
@@ -74,8 +74,14 @@ extension Drawing {
         return style.width > 0 ? style : nil
     }
 
-    /// Returns a paint with its colours resolved and its unit points mapped to `frame`.
-    func paint(_ source: Resolved.DrivenPaint, on frame: Rect) -> Paint {
+    /// Returns a paint with its colours resolved and its unit points mapped to `frame`. `line` is the
+    /// trimmed path of a stroke with its style.
+    func paint(
+        _ source: Resolved.DrivenPaint,
+        on frame: Rect,
+        along line: Path = Path(),
+        _ style: StrokeStyle = StrokeStyle()
+    ) -> Paint {
         switch source {
         case .color(let driven):
             return .solid(color(driven))
@@ -92,6 +98,8 @@ extension Drawing {
                 startRadius: max(startRadius.value(at: instant), 0),
                 endRadius: max(endRadius.value(at: instant), 0)
             )
+        case .along(let ramp):
+            return .along(gradient(ramp), line: line, style: style)
         case .conic(let ramp, let center, let start, let end):
             let first = start.value(at: instant)
             return .conic(

@@ -13,6 +13,9 @@ public indirect enum PaintSource: Equatable, Sendable {
     case radial(Setting<RadialGradient>)
     /// A conic gradient, whose colour depends on the angle around a centre.
     case conic(Setting<ConicGradient>)
+    /// A gradient along a stroke, whose colour depends on the distance from the start of the drawn
+    /// part. Fills cannot have one.
+    case along(Setting<LineGradient>)
     /// A paint for each option of a choice.
     case choice(Choice<PaintSource>)
 
@@ -128,5 +131,16 @@ public indirect enum PaintSource: Equatable, Sendable {
             self.start = start
             self.end = end
         }
+    }
+    /// A gradient along the centre line of a stroke.
+    ///
+    /// It runs from the start to the end of the part that a trim leaves, by arc length, over all
+    /// contours in order. Caps have the colours of the ends. Dashes do not change positions.
+    public struct LineGradient: Equatable, Sendable {
+        /// The colours, from the start of the line to its end.
+        public var colors: Colors
+
+        /// Creates a gradient along a stroke.
+        public init(_ colors: Colors) { self.colors = colors }
     }
 }

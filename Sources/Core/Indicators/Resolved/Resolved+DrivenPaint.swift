@@ -24,6 +24,8 @@ extension Resolved {
             start: Driven<Double>,
             end: Driven<Double>?
         )
+        /// A gradient along the drawn part of a stroke.
+        indirect case along(Ramp)
 
         /// The colours of a gradient.
         struct Ramp: Sendable {

@@ -58,7 +58,12 @@ extension Resolver {
     }
 
     private mutating func fill(_ fill: Layer.Fill) -> Resolved.PaintedOutline.Fill? {
-        let paint = at("paint") { $0.paint(fill.paint) }
+        let paint = at("paint") { resolver -> Resolved.DrivenPaint? in
+            let paint = resolver.paint(fill.paint)
+            guard case .along? = paint else { return paint }
+            resolver.report("only a stroke can have a gradient along its line")
+            return nil
+        }
         let rule = at("rule") { $0.plain(fill.rule) } ?? .nonZero
         return paint.map { .init(paint: $0, rule: rule) }
     }

@@ -15,6 +15,8 @@ extension Resolver {
             return at("radial") { $0.resolve(gradient) { $0.radial($1) } }
         case .conic(let gradient):
             return at("conic") { $0.resolve(gradient) { $0.conic($1) } }
+        case .along(let gradient):
+            return at("along") { $0.resolve(gradient) { $0.along($1) } }
         }
     }
 
@@ -48,6 +50,10 @@ extension Resolver {
         }
         guard let ramp else { return nil }
         return .conic(ramp, center: center, start: start, end: end)
+    }
+
+    private mutating func along(_ gradient: PaintSource.LineGradient) -> Resolved.DrivenPaint? {
+        ramp(gradient.colors).map { .along($0) }
     }
 
     private mutating func ramp(_ colors: PaintSource.Colors) -> Resolved.DrivenPaint.Ramp? {

@@ -151,7 +151,11 @@ extension Drawing {
             style.width = max(stroke.width.value(at: instant), 0)
             style.dash = stroke.dash.value(at: instant).map { max($0, 0) }
             style.dashPhase = stroke.dashPhase.value(at: instant)
-            return OutlineSnapshot.Stroke(paint: paint(stroke.paint, on: shape.frame), style: style)
+            let line =
+                snapshot.trim.map { shape.path.trimmedAround(from: $0.start, to: $0.end) }
+                ?? shape.path
+            let paint = paint(stroke.paint, on: shape.frame, along: line, style)
+            return OutlineSnapshot.Stroke(paint: paint, style: style)
         }
         return snapshot
     }

@@ -34,8 +34,59 @@ struct DirectDrawing {
                 draw(run, table.codes, shape, row: row, to: pixels) {
                     positions.positions(x: $0, row: row)
                 }
-            case .solid, .image, .projectedImage:
+            case .edged(let edged):
+                draw(run, edged, shape, row: row, to: pixels)
+            case .solid, .along, .image, .projectedImage:
                 drawByPixel(run.columns, of: run, shape, row: row)
+            }
+        }
+        if case .edged(let edged) = shape.paint { drawEdges(edged, shape, row: row) }
+    }
+
+    /// Draws the pixels again that hard edges of a gradient cross. The rest of the row has been
+    /// drawn by a kernel.
+    func drawEdges(_ edged: EdgedPositions, of shape: PreparedShape, row: Int) {
+        guard let edges = shape.edges else { return }
+        if edged.columns(near: row, within: 0..<target.width).isEmpty { return }
+        scanner.scan(edges, row: row, rule: shape.rule, into: coverage)
+        drawEdges(edged, shape, row: row)
+    }
+
+    private func drawEdges(_ edged: EdgedPositions, _ shape: PreparedShape, row: Int) {
+        let all = edged.columns(near: row, within: 0..<target.width)
+        for columns in all {
+            for i in 0..<coverage.runs.count {
+                let run = unsafe coverage.runs[i]
+                let common = columns.clamped(to: run.columns)
+                if !common.isEmpty { drawByPixel(common, of: run, shape, row: row) }
+            }
+        }
+    }
+
+    /// Draws a run of a gradient with hard edges, but not the edges.
+    private func draw(
+        _ run: CoverageRow.Run,
+        _ edged: EdgedPositions,
+        _ shape: PreparedShape,
+        row: Int,
+        to pixels: TargetPixels
+    ) {
+        let codes = edged.table.codes
+        let drawRest = { (columns: Range<Int>) in
+            drawByPixel(columns, of: run, shape, edged.smooth, row: row)
+        }
+        switch edged.positions {
+        case .rotated(let map, let offset):
+            draw(run, codes, shape, to: pixels, drawRest) {
+                map.turns(x: $0, row: row).turned(by: offset)
+            }
+        case .linear(let dx, let dy, let offset):
+            draw(run, codes, shape, to: pixels, drawRest) {
+                GradientPositions.linear(dx: dx, dy: dy, offset: offset).positions(x: $0, row: row)
+            }
+        default:
+            draw(run, codes, shape, to: pixels, drawRest) {
+                edged.positions.positions(x: $0, row: row)
             }
         }
     }
@@ -49,8 +100,6 @@ struct DirectDrawing {
         return targetRow.pixels
     }
 
-    /// Draws a run of a gradient. `positions` returns the positions along the gradient of four
-    /// pixels, starting at a column.
     @inline(__always)
     private func draw(
         _ run: CoverageRow.Run,
@@ -58,6 +107,27 @@ struct DirectDrawing {
         _ shape: PreparedShape,
         row: Int,
         to targetRow: TargetPixels,
+        _ positions: (Int) -> SIMD4<Float>
+    ) {
+        draw(
+            run,
+            codes,
+            shape,
+            to: targetRow,
+            { drawByPixel($0, of: run, shape, row: row) },
+            positions
+        )
+    }
+
+    /// Draws a run of a gradient. `positions` returns the positions along the gradient of four
+    /// pixels, starting at a column. `drawRest` draws columns whose colours are not in `codes`.
+    @inline(__always)
+    private func draw(
+        _ run: CoverageRow.Run,
+        _ codes: GradientTable.Codes,
+        _ shape: PreparedShape,
+        to targetRow: TargetPixels,
+        _ drawRest: (Range<Int>) -> Void,
         _ positions: (Int) -> SIMD4<Float>
     ) {
         let opacity = shape.opacity
@@ -73,7 +143,7 @@ struct DirectDrawing {
                     ? code : EncodedPixel.codes(code, alpha: coverages(of: run, at: x) * opacity)
                 store(result, at: x, of: run, to: targetRow)
             } else {
-                drawByPixel(x..<min(x + 4, end), of: run, shape, row: row)
+                drawRest(x..<min(x + 4, end))
             }
             x += 4
         }
@@ -106,8 +176,18 @@ struct DirectDrawing {
         _ shape: PreparedShape,
         row: Int
     ) {
+        drawByPixel(columns, of: run, shape, shape.paint, row: row)
+    }
+
+    @inline(__always)
+    private func drawByPixel(
+        _ columns: Range<Int>,
+        of run: CoverageRow.Run,
+        _ shape: PreparedShape,
+        _ paint: PaintSampler,
+        row: Int
+    ) {
         let targetRow = target.row(row).pixels
-        let paint = shape.paint
         var x = columns.lowerBound
         while x < columns.upperBound {
             paint.colors(x: x, row: row) { lane, color in

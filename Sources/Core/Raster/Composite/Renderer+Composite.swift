@@ -37,10 +37,16 @@ extension Renderer {
             return composite(color, of: shape, rows: rows, onto: band)
         }
         guard let edges = shape.edges else { return }
+        let hasHardEdges = if case .edged = paint { true } else { false }
         for row in rows {
             scan(shape, edges, row: row)
             for i in 0..<coverage.runs.count {
                 unsafe colors.paint(coverage.runs[i].columns, of: row, with: paint)
+            }
+            if hasHardEdges {
+                for i in 0..<coverage.runs.count {
+                    unsafe colors.paintEdges(coverage.runs[i].columns, of: row, with: paint)
+                }
             }
             let colors = colors.blocks
             if shape.blend == .sourceOver {

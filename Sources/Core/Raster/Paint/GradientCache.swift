@@ -19,7 +19,10 @@ struct GradientCache: ~Copyable {
             return entry.table
         }
         let ramp = GradientRamp(gradient)
-        let table = GradientTable(sweep.map { ramp.aroundTurn(sweep: $0) } ?? ramp)
+        let table = GradientTable(
+            sweep.map { ramp.aroundTurn(sweep: $0) } ?? ramp,
+            isCyclic: sweep != nil
+        )
         if tables.count == Self.tableCapacity { tables.removeFirst() }
         tables.append((gradient, sweep, table))
         return table

@@ -36,7 +36,7 @@ enum GradientPositions {
     }
 
     /// Returns the positions of four points.
-    private func positions(at x: SIMD4<Double>, _ y: SIMD4<Double>) -> SIMD4<Float> {
+    func positions(at x: SIMD4<Double>, _ y: SIMD4<Double>) -> SIMD4<Float> {
         switch self {
         case .linear(let dx, let dy, let offset):
             return Self.clamped(Self.single(x * dx + y * dy + offset))

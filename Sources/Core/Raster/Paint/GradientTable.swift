@@ -9,6 +9,8 @@ import CPixels
 /// the linear interpolation, or the ramp where that is too inexact, as at a hard edge.
 final class GradientTable {
     private let ramp: GradientRamp
+    /// The hard edges, at which the table has no colours of pixels on both sides.
+    let edges: GradientEdges
     /// The colour at the start of each coarse cell. An alpha of −1 marks cells where linear
     /// interpolation is too inexact.
     private let starts: [SIMD4<Float>]
@@ -29,9 +31,11 @@ final class GradientTable {
     private static let permittedError = 0.05 / 255
     private static let flatChange: Float = 0.12 / 255
 
-    /// Creates the table of `ramp`.
-    init(_ ramp: GradientRamp) {
+    /// Creates the table of `ramp`. `isCyclic` is whether the ramp is a full turn of a conic
+    /// gradient.
+    init(_ ramp: GradientRamp, isCyclic: Bool = false) {
         self.ramp = ramp
+        edges = GradientEdges(ramp, isCyclic: isCyclic)
         let segments = max(ramp.nodes.count - 1, 1)
         let coarse = min(segments * Self.coarsePerSegment, Self.maximumCoarse)
         var next = 0

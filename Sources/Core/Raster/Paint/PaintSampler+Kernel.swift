@@ -3,8 +3,17 @@ import CPixels
 extension PaintSampler {
     /// The directions that a conic gradient looks up. `nil` for other paints.
     var conicAngles: ConicAngleCache? {
-        guard case .gradient(_, .rotated(let angles, _)) = self else { return nil }
-        return angles
+        switch self {
+        case .gradient(_, .rotated(let angles, _)): return angles
+        case .edged(let edged): return edged.smooth.conicAngles
+        default: return nil
+        }
+    }
+
+    /// The hard edges of the gradient, which kernels leave out; `nil` for other paints.
+    var hardEdges: EdgedPositions? {
+        guard case .edged(let edged) = self else { return nil }
+        return edged
     }
 
     /// Returns the paint as a C struct for the kernels. Returns `nil` if they cannot draw it.
@@ -21,6 +30,7 @@ extension PaintSampler {
                 directions: directions,
                 stride: Int32(truncatingIfNeeded: map.width)
             )
+        case .edged(let edged): return unsafe edged.smooth.kernelPaint(opacity: opacity)
         default: return nil
         }
     }

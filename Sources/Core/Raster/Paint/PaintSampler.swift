@@ -4,6 +4,10 @@ enum PaintSampler {
     case solid(SIMD4<Float>)
     /// The colours of a gradient at the position of each pixel.
     case gradient(GradientTable, GradientPositions)
+    /// The colours of a gradient with hard edges, which are antialiased.
+    case edged(EdgedPositions)
+    /// A gradient along a stroke, with the map from drawn pixels to its line.
+    indirect case along(LineColors, Projection)
     /// An image, with the map from drawn pixels to its pixels.
     indirect case image(SampledImage, Transform, PixelFootprint)
     /// An image, with the projection from drawn pixels to its pixels.
@@ -38,13 +42,13 @@ enum PaintSampler {
                 return
             }
             let padded = PaddedGradient(gradient)
-            self = .gradient(
+            let map = inverse.then(.translation(dx: -center.x, dy: -center.y))
+            let scale = padded.scale / span
+            let offset = padded.offset - padded.scale * startRadius / span
+            self = Self.sampler(
                 cache.table(for: padded.gradient),
-                .radial(
-                    inverse.then(.translation(dx: -center.x, dy: -center.y)),
-                    scale: padded.scale / span,
-                    offset: padded.offset - padded.scale * startRadius / span
-                )
+                .radial(map, scale: scale, offset: offset),
+                edges: .radial(map, scale: scale, offset: offset)
             )
         case .conic(let gradient, let center, let start, let end):
             guard transform.inverted != nil,
@@ -59,6 +63,14 @@ enum PaintSampler {
                 )
             else { return nil }
             self = sampler
+        case .along(let gradient, let line, let style):
+            guard let inverse = transform.inverted, line.isDrawable(through: transform) else {
+                return nil
+            }
+            let scale = isInPixels ? transform.maximumScale : Self.projectedScale
+            let table = cache.table(for: gradient)
+            let colors = LineColors(table, line, style, scale: scale)
+            self = .along(colors, Projection(inverse))
         case .image(let image, let rect, let part, let filter):
             let image = SampledImage(image, part: part, filter: filter)
             guard let inverse = transform.inverted, image.width > 0, image.height > 0,
@@ -80,12 +92,19 @@ enum PaintSampler {
         }
     }
 
+    /// The number of pixels of a unit of a projected line, for its division into pieces.
+    static let projectedScale = 4.0
+
     /// Returns the paint after a projection, given the inverse of the projection.
     private func projected(byInverse inverse: Projection) -> PaintSampler {
         switch self {
         case .solid: self
         case .gradient(let table, let positions):
             .gradient(table, .projected(inverse, positions))
+        case .edged(let edged):
+            Self.sampler(edged.table, .projected(inverse, edged.positions), edges: .projected)
+        case .along(let colors, let inner):
+            .along(colors, inverse.then(inner))
         case .image(let image, let fit, _):
             .projectedImage(image, inverse.then(Projection(fit)))
         case .projectedImage(let image, let inner):
@@ -108,13 +127,13 @@ enum PaintSampler {
         let padded = PaddedGradient(gradient)
         let unit = axis * (padded.scale / square)
         let origin = inverse.apply(to: Point.zero) - start
-        return .gradient(
+        let dx = inverse.a * unit.dx + inverse.b * unit.dy
+        let dy = inverse.c * unit.dx + inverse.d * unit.dy
+        let offset = origin.dot(unit) + padded.offset
+        return sampler(
             cache.table(for: padded.gradient),
-            .linear(
-                dx: inverse.a * unit.dx + inverse.b * unit.dy,
-                dy: inverse.c * unit.dx + inverse.d * unit.dy,
-                offset: origin.dot(unit) + padded.offset
-            )
+            .linear(dx: dx, dy: dy, offset: offset),
+            edges: .linear(dx: dx, dy: dy, offset: offset)
         )
     }
 
@@ -141,14 +160,22 @@ enum PaintSampler {
             let offset = Angle.radians(-turn).turns
             let fraction = Float(offset - offset.rounded(.down))
             let map = cache.directions(around: transform.apply(to: center))
-            return .gradient(table, .rotated(map, offset: fraction < 1 ? fraction : 0))
+            return sampler(
+                table,
+                .rotated(map, offset: fraction < 1 ? fraction : 0),
+                edges: rays(of: table, from: first, sweep, center, transform)
+            )
         }
         guard let inverse = transform.inverted else { return nil }
         var local = inverse.then(.translation(dx: -center.x, dy: -center.y))
             .then(.rotation(first * -1))
         // A reversed sweep is a mirrored forward sweep.
         if sweep < 0 { local = local.then(.scale(x: 1, y: -1)) }
-        return .gradient(table, .conic(local))
+        return sampler(
+            table,
+            .conic(local),
+            edges: rays(of: table, from: first, sweep, center, transform)
+        )
     }
 
     /// Calls `body` with the index, 0 to 3, and the straight colour of the pixels `x` to `x` + 3 of
@@ -161,6 +188,10 @@ enum PaintSampler {
         case .gradient(let table, let positions):
             let t = positions.positions(x: x, row: row)
             for lane in 0..<4 { body(lane, table.color(at: t[lane])) }
+        case .edged(let edged):
+            for lane in 0..<4 { body(lane, edged.color(x: x + lane, row: row)) }
+        case .along(let line, let projection):
+            for lane in 0..<4 { body(lane, line.color(x: x + lane, row: row, through: projection)) }
         case .image(let image, let transform, let footprint):
             for lane in 0..<4 {
                 let center = Point(x: Double(x + lane) + 0.5, y: Double(row) + 0.5)

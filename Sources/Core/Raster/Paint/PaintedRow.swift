@@ -18,12 +18,26 @@ import CPixels
     /// The colours. Valid only in the columns of the last call of `paint`.
     var blocks: ColorBlocks { unsafe ColorBlocks(components.pointer) }
 
-    /// Computes the colours of `columns`.
+    /// Replaces the colours of pixels that the hard edges of a paint cross. Called after `paint` for
+    /// all columns of the row, because `paint` may write neighbouring columns.
+    func paintEdges(_ columns: Range<Int>, of row: Int, with paint: PaintSampler) {
+        guard case .edged(let edged) = paint else { return }
+        let blocks = self.blocks
+        for columns in edged.columns(near: row, within: columns) {
+            for x in columns { blocks[x] = edged.color(x: x, row: row) }
+        }
+    }
+
+    /// Computes the colours of `columns`, without the antialiasing of hard edges.
     func paint(_ columns: Range<Int>, of row: Int, with paint: PaintSampler) {
         let blocks = self.blocks
         if case .gradient(let table, let positions) = paint {
             locate(columns, of: row, along: positions)
             return table.write(self.positions.view, columns, to: blocks)
+        }
+        if case .edged(let edged) = paint {
+            locate(columns, of: row, along: edged.positions)
+            return edged.table.write(self.positions.view, columns, to: blocks)
         }
         for x in stride(from: columns.lowerBound & ~3, to: columns.upperBound, by: 4) {
             paint.colors(x: x, row: row) { lane, color in blocks[x + lane] = color }

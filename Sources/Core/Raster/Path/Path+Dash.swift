@@ -24,16 +24,9 @@ extension Path {
         }
         let measured = MeasuredPath(self, cancellation: cancellation)
         guard cancellation?.isCancelled != true, measured.total.isFinite else { return self }
-        var count = 0.0
-        var index = 0
-        while index < elements.count {
-            let steps = measured.contour(at: index)
-            count += cycle.count(within: measured.length(of: steps))
-            index = steps.upperBound
-        }
-        guard count <= Double(Path.dashLimit) else { return self }
+        guard measured.dashCount(of: cycle) <= Double(Path.dashLimit) else { return self }
         var result: [Element] = []
-        index = 0
+        var index = 0
         while index < elements.count {
             let steps = measured.contour(at: index)
             measured.appendDashes(of: steps, cycle, cancellation: cancellation, to: &result)
@@ -43,8 +36,31 @@ extension Path {
     }
 }
 
+extension Path {
+    /// Returns an upper bound of the number of dashes of a pattern. It is infinite if the length of
+    /// the path is not finite.
+    func dashCount(of cycle: DashCycle) -> Double {
+        let measured = MeasuredPath(self)
+        return measured.total.isFinite ? measured.dashCount(of: cycle) : .infinity
+    }
+}
+
+extension MeasuredPath {
+    /// Returns an upper bound of the number of dashes of a pattern.
+    fileprivate func dashCount(of cycle: DashCycle) -> Double {
+        var count = 0.0
+        var index = 0
+        while index < elements.count {
+            let steps = contour(at: index)
+            count += cycle.count(within: length(of: steps))
+            index = steps.upperBound
+        }
+        return count
+    }
+}
+
 /// A dash pattern of an even count, with its phase at the start of contours.
-private struct DashCycle {
+struct DashCycle {
     let lengths: [Double]
     let sum: Double
     /// The entry at the start of a contour; even entries are dashes.

@@ -25,6 +25,12 @@ extension DrawingCost {
         static let gradient = 12.0
         /// Near a stop, the table of a gradient is not exact enough, and the colour is computed.
         static let stop = 1.0
+        /// Two stops at one position, whose edge is antialiased.
+        static let edge = 20.0
+        /// The search for the nearest point of a line.
+        static let line = 200.0
+        /// A piece of a line near a pixel.
+        static let piece = 10.0
         static let image = 20.0
         /// Each pixel of a reduced image that is averaged.
         static let averaged = 4.0
@@ -75,6 +81,7 @@ extension DrawingCost {
         let paint = Self.weight(of: shape.paint, transform: shape.transform, outline.pixels)
         let blend = shape.blend == .sourceOver ? 0 : Weight.blend
         pixels += outline.pixels * (paint + blend)
+        pixels += Self.lineWork(of: shape.paint, transform: shape.transform, outline.pixels)
         return outline.bounds
     }
 
@@ -100,7 +107,8 @@ extension DrawingCost {
                 )
         case .linear(let gradient, _, _), .radial(let gradient, _, _, _),
             .conic(let gradient, _, _, _):
-            Weight.gradient + Weight.stop * Double(gradient.stops.count)
+            weight(of: gradient)
+        case .along(let gradient, _, _): Weight.line + weight(of: gradient)
         case .projected(.image(let image, _, let part, _), _):
             Weight.projection + Weight.image
                 + Weight.averaged
@@ -114,6 +122,37 @@ extension DrawingCost {
         case .projected(let paint, _):
             Weight.projection + weight(of: paint, transform: transform, pixels)
         }
+    }
+
+    /// Returns the work of comparing pixels with the pieces of a line, in pixels of one colour.
+    private static func lineWork(
+        of paint: Paint,
+        transform: Transform,
+        _ pixels: Double
+    ) -> Double {
+        if case .projected(let paint, _) = paint {
+            return lineWork(of: paint, transform: .scale(PaintSampler.projectedScale), pixels)
+        }
+        guard case .along(_, let line, let style) = paint else { return 0 }
+        let scale = transform.maximumScale
+        let steps = CentreLineSteps(scale: scale)
+        var pieces = 0.0
+        var (start, current) = (Point.zero, Point.zero)
+        for element in line.elements {
+            if case .move(let point) = element { start = point }
+            let segment = PathSegment(element, from: current, contourStart: start)
+            pieces += Double(steps.count(of: segment))
+            current = element.end ?? start
+        }
+        // Each piece is compared with the pixels within half the width of it.
+        let width = style.width * scale + 4
+        return Weight.piece * pieces * min(width * width, pixels)
+    }
+
+    private static func weight(of gradient: Gradient) -> Double {
+        let stops = gradient.stops
+        let edges = zip(stops, stops.dropFirst()).count { $0.location == $1.location }
+        return Weight.gradient + Weight.stop * Double(stops.count) + Weight.edge * Double(edges)
     }
 
     /// Returns the number of image pixels averaged for each drawn pixel, or 0 if the image is not

@@ -149,6 +149,11 @@ private struct SceneWriter {
             tag(5)
             for number in projection.coefficients { add(number) }
             add(paint)
+        case .along(let gradient, let line, let style):
+            tag(6)
+            add(line)
+            add(style)
+            add(gradient)
         }
     }
 

@@ -114,7 +114,7 @@ extension Paint {
     /// Replaces the points of a gradient.
     fileprivate mutating func mapPoints(_ moved: (Point) -> Point) {
         switch self {
-        case .solid, .image, .projected: break
+        case .solid, .along, .image, .projected: break
         case .linear(let gradient, let start, let end):
             self = .linear(gradient, start: moved(start), end: moved(end))
         case .radial(let gradient, let center, let startRadius, let endRadius):

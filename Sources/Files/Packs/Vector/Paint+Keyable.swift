@@ -10,7 +10,7 @@ extension Paint: Keyable {
             [center.x, center.y, startRadius, endRadius] + gradient.components
         case .conic(let gradient, let center, let start, let end):
             [center.x, center.y, start.degrees, end.degrees] + gradient.components
-        case .image, .projected: []
+        case .along, .image, .projected: []
         }
     }
 
@@ -23,14 +23,14 @@ extension Paint: Keyable {
         case .conic(let gradient, _, _, _):
             let degrees = KeyTolerance.degrees
             return [points, points, degrees, degrees] + gradient.tolerances
-        case .image, .projected: return []
+        case .along, .image, .projected: return []
         }
     }
 
     package func replacing(_ components: [Double]) -> Paint {
         switch self {
         case .solid(let color): return .solid(color.replacing(components))
-        case .image, .projected: return self
+        case .along, .image, .projected: return self
         case .linear(let gradient, _, _):
             return .linear(
                 gradient.replacing(components.dropFirst(4)),
@@ -60,7 +60,7 @@ extension Paint {
     package var gradient: Gradient? {
         switch self {
         case .linear(let gradient, _, _), .radial(let gradient, _, _, _),
-            .conic(let gradient, _, _, _):
+            .conic(let gradient, _, _, _), .along(let gradient, _, _):
             gradient
         case .solid, .image, .projected: nil
         }

@@ -186,13 +186,14 @@ private struct LayerSamples {
         }
         shape.stroke = first.stroke.map { stroke in
             VectorShape.Stroke(
-                paint: animated { ($0.stroke ?? stroke).paint },
+                paint: animated { ($0.stroke ?? stroke).paint.withoutLine },
                 width: animated { Lengths([($0.stroke ?? stroke).style.width]) },
                 cap: stroke.style.cap,
                 join: stroke.style.join,
                 miterLimit: stroke.style.miterLimit,
                 dash: animated { Lengths(($0.stroke ?? stroke).style.dash.even) },
-                dashPhase: animated { Lengths([($0.stroke ?? stroke).style.dashPhase]) }
+                dashPhase: animated { Lengths([($0.stroke ?? stroke).style.dashPhase]) },
+                hasLineGradient: stroke.paint.isAlongLine
             )
         }
         return shape

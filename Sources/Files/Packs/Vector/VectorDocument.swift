@@ -127,6 +127,8 @@ package struct VectorShape: Equatable, Sendable {
         package var dash: Animated<Lengths>
         /// The offset into the dashes in points, one number.
         package var dashPhase: Animated<Lengths>
+        /// Whether `paint` is the mean colour of a gradient along the stroke.
+        package var hasLineGradient = false
     }
 
     package struct Trim: Equatable, Sendable {

@@ -10,6 +10,8 @@ enum VectorFeature: Hashable, Sendable {
     case animatedGradient
     /// A gradient on a stroke.
     case gradientStroke
+    /// A gradient along a stroke. No format has them.
+    case lineGradient
     case image
     /// Dashes of a stroke.
     case dash
@@ -39,6 +41,7 @@ enum VectorFeature: Hashable, Sendable {
         case .conicGradient: "conic gradients"
         case .animatedGradient: "gradients that change over time"
         case .gradientStroke: "gradients on strokes"
+        case .lineGradient: "gradients along strokes"
         case .image: "images"
         case .dash: "dashes"
         case .animatedDash: "dashes whose lengths change"
@@ -97,6 +100,7 @@ extension VectorShape {
             let paint = stroke.paint.features
             features.formUnion(paint)
             if !paint.isEmpty { features.insert(.gradientStroke) }
+            if stroke.hasLineGradient { features.insert(.lineGradient) }
             if !stroke.dash.first.values.isEmpty {
                 features.insert(.dash)
                 if stroke.dash.constant == nil { features.insert(.animatedDash) }
@@ -111,7 +115,7 @@ extension Animated<Paint> {
     fileprivate var features: Set<VectorFeature> {
         let feature: VectorFeature
         switch first {
-        case .solid, .image, .projected: return []
+        case .solid, .along, .image, .projected: return []
         case .linear: feature = .linearGradient
         case .radial: feature = .radialGradient
         case .conic: feature = .conicGradient
@@ -145,7 +149,8 @@ extension VectorDocument {
         return layersByFeature.map { feature, layers in
             let more = layers.count > 1 ? " and \(layers.count - 1) more" : ""
             return "\(target) has no \(feature.text): in \(layers[0])\(more), "
-                + replacement(feature)
+                + (feature == .lineGradient
+                    ? "it is drawn in the mean colour" : replacement(feature))
         }
         .sorted()
     }

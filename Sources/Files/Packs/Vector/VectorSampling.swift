@@ -190,7 +190,7 @@ private struct SnapshotComponents {
         }
         if let fill = outline.fill { add(fill.paint) }
         if let stroke = outline.stroke {
-            add(stroke.paint)
+            add(stroke.paint.withoutLine)
             add(Lengths([stroke.style.width, stroke.style.dashPhase]))
             add(Lengths(stroke.style.dash))
         }

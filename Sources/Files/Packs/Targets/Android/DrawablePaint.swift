@@ -10,7 +10,7 @@ enum DrawablePaint {
     init(_ paint: Paint) {
         switch paint {
         case .solid(let color): self = .color(color)
-        case .image: self = .color(.clear)
+        case .along, .image: self = .color(.clear)
         case .projected(let paint, _): self = DrawablePaint(paint)
         case .linear(let gradient, let start, let end):
             guard (end - start).length > 1e-6 else {

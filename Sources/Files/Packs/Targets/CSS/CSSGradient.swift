@@ -36,7 +36,7 @@ struct CSSGradient {
                 + [.init(value: point.y - frame.minY, unit: "px")]
         }
         switch paint {
-        case .solid, .image, .projected: return nil
+        case .solid, .along, .image, .projected: return nil
         case .linear(let gradient, let first, let last):
             let axis = last - first
             let unit = axis * (1 / max(axis.length, 1e-12))

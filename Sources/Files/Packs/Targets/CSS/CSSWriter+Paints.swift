@@ -97,7 +97,7 @@ extension Paint {
         case .linear(let gradient, _, _), .radial(let gradient, _, _, _),
             .conic(let gradient, _, _, _):
             gradient.stops
-        case .solid, .image, .projected: []
+        case .solid, .along, .image, .projected: []
         }
     }
 }

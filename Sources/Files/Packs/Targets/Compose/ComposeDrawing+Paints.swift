@@ -37,7 +37,7 @@ extension ComposeDrawing {
     private mutating func brush(_ paint: Animated<Paint>) throws(InputError) -> String {
         guard let first = paint.constant else { return "SolidColor(Color.Transparent)" }
         switch first {
-        case .solid, .image: return "SolidColor(\(try color(paint)))"
+        case .solid, .along, .image: return "SolidColor(\(try color(paint)))"
         case .projected(let inner, _):
             return try brush(Animated(inner, sequences: paint.tracks.count))
         case .linear(let gradient, let start, let end):
@@ -91,7 +91,7 @@ extension ComposeDrawing {
         case .linear: helper = .line
         case .radial: helper = .rings
         case .conic: helper = .sweep
-        case .solid, .image, .projected: return "SolidColor(Color.Transparent)"
+        case .solid, .along, .image, .projected: return "SolidColor(Color.Transparent)"
         }
         use(helper)
         let first = try table("gradient", light, \.movingNumbers)
@@ -127,7 +127,7 @@ extension Paint {
             [center.x, center.y, startRadius, endRadius] + gradient.movingStops
         case .conic(let gradient, let center, let start, let end):
             [center.x, center.y, start.degrees, end.degrees] + gradient.movingStops
-        case .solid, .image, .projected: []
+        case .solid, .along, .image, .projected: []
         }
     }
 }

@@ -31,7 +31,7 @@ struct LottieGradient {
         case .radial(_, let center, _, let radius):
             ([center.x, center.y], [center.x + radius, center.y])
         case .conic(_, let center, _, _): ([center.x, center.y], [center.x + 1, center.y])
-        case .solid, .image, .projected: ([0, 0], [1, 0])
+        case .solid, .along, .image, .projected: ([0, 0], [1, 0])
         }
     }
 
@@ -49,7 +49,7 @@ struct LottieGradient {
             return stops(gradient).map { stop in
                 Gradient.Stop(color: stop.color, location: inner + (1 - inner) * stop.location)
             }
-        case .solid, .image, .projected: return []
+        case .solid, .along, .image, .projected: return []
         }
     }
 

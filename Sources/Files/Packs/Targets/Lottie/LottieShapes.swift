@@ -119,7 +119,7 @@ struct LottieShapes {
         switch paint.first {
         case .linear, .radial, .conic:
             return LottieGradient(timeline: timeline, paint: paint).members(type: gradient)
-        case .solid, .image, .projected:
+        case .solid, .along, .image, .projected:
             let color = paint.map { paint -> Color in
                 guard case .solid(let color) = paint else { return .clear }
                 return color

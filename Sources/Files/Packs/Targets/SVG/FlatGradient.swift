@@ -20,7 +20,7 @@ struct FlatGradient: Keyable {
         case .radial(let ramp, let center, let startRadius, let endRadius):
             gradient = ramp
             geometry = [center.x, center.y, startRadius, endRadius]
-        case .solid, .conic, .image, .projected: return nil
+        case .solid, .conic, .along, .image, .projected: return nil
         }
         stops = isAnimated ? Self.stops(of: gradient) : gradient.encoded().stops
         guard case .radial = paint else { return }

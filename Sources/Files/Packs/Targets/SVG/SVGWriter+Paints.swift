@@ -30,7 +30,7 @@ extension SVGWriter {
         case .conic(_, let center, _, _):
             let pattern = try conicPattern(track, around: center, over: bounds, of: layer)
             element[attribute] = "url(#\(define(pattern)))"
-        case .image, .projected: break
+        case .along, .image, .projected: break
         }
     }
 

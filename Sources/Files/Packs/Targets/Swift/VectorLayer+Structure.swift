@@ -79,7 +79,7 @@ extension Paint {
         case .linear(let gradient, _, _): "linear \(gradient.stops.count)"
         case .radial(let gradient, _, _, _): "radial \(gradient.stops.count)"
         case .conic(let gradient, _, _, _): "conic \(gradient.stops.count)"
-        case .image, .projected: "image"
+        case .along, .image, .projected: "image"
         }
     }
 }

@@ -56,7 +56,7 @@ extension SwiftUIDrawing {
             let angle = number(grid, name + "Angle") { $0.components[2] }
             let rotation = angle == "0" ? "" : ", angle: .degrees(\(angle))"
             return ".conicGradient(\(gradient), center: \(center)\(rotation))"
-        case .image, .projected: return ".color(.clear)"
+        case .along, .image, .projected: return ".color(.clear)"
         }
     }
 
