@@ -85,7 +85,7 @@ import Testing
             "{x: 6, y: 2}"
         ),
         Place("combine: {outlines: [{circle: {diameter: ¦}}]}, fill: red", "4", "12"),
-        Place("combine: {outlines: [{\(circle), rotate: ¦}]}, fill: red", "4", "90"),
+        Place("combine: {outlines: [{rect: {size: [9, 2]}, rotate: ¦}]}, fill: red", "4", "70"),
         Place("combine: {outlines: [{\(circle), offset: {x: ¦, y: 0}}]}, fill: red", "4", "12"),
         Place("\(square), mask: {layers: [{circle: {diameter: ¦}, fill: red}]}", "4", "12"),
         Place("repeat: {count: 3, \(copied), angle: ¦}", "20", "70"),
