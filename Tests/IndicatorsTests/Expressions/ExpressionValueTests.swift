@@ -88,7 +88,11 @@ import Testing
 
     @Test func `an endless pull has a finite value`() throws {
         for progress in [Double.infinity, 1e300, .nan] {
-            let value = try rotation("= noise(t, t) + floor(t) ^ t", .armed, .progress(progress))
+            let value = try rotation(
+                "\"= noise(t, t) + floor(t) ^ t\"",
+                .armed,
+                .progress(progress)
+            )
             #expect(value?.isFinite == true)
         }
     }

@@ -6,7 +6,7 @@ enum NumberAdvice {
     /// Returns a hint for a value that is not a number, or `nil` if its meaning is unclear.
     static func hint(for node: YAMLNode, in bounds: NumberBounds) -> String? {
         if node.isExpression {
-            return "only a number that may change over time may be an expression"
+            return "an expression is not allowed here"
         }
         guard let text = node.plainText else { return unquoted(node) }
         if let number = withDecimalPoint(text) { return "write \(number)" }
