@@ -65,10 +65,14 @@ struct GradientEdges {
             return SIMD4<Float>(ramp.color(at: within(t)).straight)
         }
         // The middles of the parts before the first edge and after the last.
-        let start = min(t + (first.offset - reach) / 2, t + first.offset)
-        let end = max(t + (last.offset + reach) / 2, t + last.offset)
-        var sum = ramp.colorBefore(within(start)).premultiplied * (1 - first.fraction)
-        sum += ramp.color(at: within(end)).premultiplied * last.fraction
+        let start = t + (first.offset - reach) / 2
+        let end = t + (last.offset + reach) / 2
+        let before =
+            first.offset > -reach
+            ? ramp.colorBefore(within(start)).premultiplied : first.edge.before
+        let after =
+            last.offset < reach ? ramp.color(at: within(end)).premultiplied : last.edge.after
+        var sum = before * (1 - first.fraction) + after * last.fraction
         for (one, two) in zip(crossings, crossings.dropFirst()) {
             let color = (one.edge.after + two.edge.before) * 0.5
             sum += color * max(one.fraction - two.fraction, 0)

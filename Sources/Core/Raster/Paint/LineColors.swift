@@ -135,10 +135,26 @@ final class LineColors {
                 let place = NearestOnLine(to: pixel.center, on: unsafe pieces[piece], index: piece)
                 if place.square < best?.square ?? .infinity { best = place }
             }
-            if let best { return color(at: best, of: pixel) }
+            if let best { return color(at: onSide(best, of: pixel), of: pixel) }
             radius *= 2
         }
         return table.color(at: 0)
+    }
+
+    /// Returns the start of a closed contour in place of its end, or the reverse, by the side on
+    /// which the pixel is. Both are equally near outside of a corner. Returns other points
+    /// unchanged.
+    func onSide(_ place: NearestOnLine, of pixel: Pixel) -> NearestOnLine {
+        let piece = unsafe pieces[place.index]
+        let isStart = place.index == piece.first && place.fraction <= 0
+        let isEnd = place.index == piece.last && place.fraction >= 1
+        guard piece.isClosed, isStart || isEnd else { return place }
+        let (start, end) = unsafe (pieces[piece.first], pieces[piece.last])
+        let middle = start.startDirection + end.endDirection
+        let isAfter = (pixel.center - start.start).dot(middle) >= 0
+        return isAfter
+            ? NearestOnLine(to: pixel.center, on: start, index: piece.first)
+            : NearestOnLine(to: pixel.center, on: end, index: piece.last)
     }
 
     /// Returns the colour at a point of the line.

@@ -167,7 +167,9 @@ struct PassSearch {
         let middle = start.startDirection + end.endDirection
         let normal = middle.normalized ?? start.startDirection
         let after = pixel.fraction((pixel.center - start.start).dot(normal), normal)
-        if after >= 1 || after <= 0 { return colors.color(at: pass.best, of: pixel) }
+        if after >= 1 || after <= 0 {
+            return colors.color(at: colors.onSide(pass.best, of: pixel), of: pixel)
+        }
         let both = [(early, after), (late, 1 - after)]
         var sum = SIMD4<Double>.zero
         for (place, part) in both {

@@ -28,7 +28,7 @@ extension DrawingCost {
         /// Two stops at one position, whose edge is antialiased.
         static let edge = 20.0
         /// The search for the nearest point of a line.
-        static let line = 200.0
+        static let line = 800.0
         /// A piece of a line near a pixel.
         static let piece = 10.0
         static let image = 20.0
