@@ -11,7 +11,7 @@ import Testing
 
     @Test func `a list covers the loop and has its first value during the intro`() throws {
         let design = try rotation("{refreshing: [10, 90, 10], default: 10}")
-        for (seconds, expected) in [(0, 10), (0.39, 10), (0.4, 10), (0.65, 50), (0.9, 90)] {
+        for (seconds, expected) in [(0.0, 10.0), (0.39, 10), (0.4, 10), (0.65, 50), (0.9, 90)] {
             let found = try #require(design.number("rotation", at: .time(seconds)))
             #expect(abs(found - expected) < 1e-9, "\(seconds) s: \(found)")
         }
