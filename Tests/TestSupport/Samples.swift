@@ -208,7 +208,7 @@ package enum Samples {
                       clock:
                         refreshing: {period: {each: [0.5, 1]}, delay: 0.1, times: 3, alternate: true}
                         success: {period: 0.5}
-                      opacity: {each: [1, {armed: 0, default: {0s: 1, 0.2s: {before: 0, after: 1}}}]}
+                      opacity: {each: [1, {armed: 0, default: {0: 1, 0.2: {before: 0, after: 1}}}]}
                       depth: {refreshing: {each: [0, [1, -1]]}}
                       blur: {0: 0, 1: {each: [1, 2]}}
                       rotate: {armed: {onto: current, 0: 0, 1: 9}, refreshing: {from: current, 1: 0}}
