@@ -65,7 +65,10 @@ import Testing
         for (progress, expected) in turns {
             let moment = Moment(state: .pulling, position: .progress(progress))
             let items = design.design.scene(at: moment, in: .standard).items
-            guard case .shape(let shape)? = items.first else { return Issue.record("no shape") }
+            guard case .shape(let shape)? = items.first else {
+                Issue.record("no shape")
+                return
+            }
             let axis = Vector(dx: shape.transform.a, dy: shape.transform.b)
             let unit = Vector(angle: .degrees(expected + 5))
             #expect((axis - unit).length < 1e-9, "\(progress): \(axis)")

@@ -24,7 +24,7 @@ extension PaintSampler {
             let along = transform.apply(to: direction).normalized ?? Vector(dx: 1, dy: 0)
             let forward = transform.apply(to: direction.quarterTurned * sign)
             let across = along.quarterTurned
-            return (along, across.dot(forward) < 0 ? -across : across)
+            return (along: along, across: across.dot(forward) < 0 ? -across : across)
         }
         return .conic(center: transform.apply(to: center), rays: rays)
     }
