@@ -133,8 +133,8 @@ import Testing
     @Test func `a rotated part is found over a background that changes its colours`() throws {
         let take = Take(design: "compass", state: .refreshing, scale: 2, fps: 20)
         let wrong = try take.sequence(
-            replacing: "refreshing: [0, 1170]",
-            by: "refreshing: [6, 1176]"
+            replacing: "intro: [0, 90], loop: [90, 1170]",
+            by: "intro: [6, 96], loop: [96, 1176]"
         )
         let verdict = SequenceVerdict(expected: try take.sequence(), actual: wrong)
         guard case .turned(let degrees, _, let isBehind) = verdict.only?.kind else {

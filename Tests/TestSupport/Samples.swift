@@ -164,6 +164,8 @@ package enum Samples {
             anchor: {points: ["= t + i", "= n"]}
           - text: {string: {armed: "", default: Ab}, font: a.ttf, size: 9, align: leading, spacing: 0.5}
             fill: red
+          - line: {from: [0, 0], to: [4, 0]}
+            stroke: {width: 1, along: [red, {at: 1, color: blue}]}
           - text: {number: [0, 9], format: "{:.1f} %", size: 9}
             stroke: {width: 1}
           - combine:

@@ -89,7 +89,7 @@ import Testing
 
     @Test(
         arguments: [
-            ("delay: {puling: 1}", "delay"),
+            ("delay: {puling: 1}", "found a map"),
             ("delay: {pulling: 1, delay: 2}", "there is no state “delay”"),
             ("phase: {pulling: a}", "found “a”"),
         ]

@@ -26,7 +26,6 @@ import Testing
         for (value, expected) in halves {
             #expect(NumberFormat("{:.0f}")?.text(of: value) == expected, "\(value)")
         }
-        #expect(NumberFormat("{:.2f}")?.text(of: 0.005) == "0.01")
         #expect(NumberFormat("a {:.1f} b")?.text(of: -0.04) == "a 0.0 b")
     }
 
@@ -88,7 +87,7 @@ import Testing
             ("align: center", "needs one of the keys string, number"),
             ("number: 1, format: \"{:d}\"", "exactly one {:.Nf}"),
             ("number: 1, format: \"é{:.0f}\"", "no glyph for “é”"),
-            ("number: [0, 2e9]", "2000000000"),
+            ("number: [0, 2e9]", "outside of -1000000000…1000000000"),
             ("number: x", "found “x”"),
         ]
     )

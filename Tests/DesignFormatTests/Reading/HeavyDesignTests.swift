@@ -105,13 +105,15 @@ import Testing
             name: "a gradient along dust in a wide pen",
             size: "[200, 200]",
             layer: "{regularPolygon: {count: 1000, radius: 0.007}, "
-                + "stroke: {width: 150, join: bevel, along: [red, blue]}}"
+                + "stroke: {width: 150, join: bevel, along: [red, blue]}}",
+            refusal: "1000000"
         ),
         Case(
             name: "gradients along great circles",
             layer: "{repeat: {count: 100, offset: [0.1, 0], layers: [{ellipse: {size: "
                 + "[100000, 99999]}, stroke: {width: 30, along: [red, blue]}, "
-                + "offset: {x: 50000, y: 0}}]}}"
+                + "offset: {x: 50000, y: 0}}]}}",
+            refusal: "400000000"
         ),
         Case(name: "a pie: a pen as wide as its circle", layer: pie(width: 24)),
         Case(name: "a pen twice as wide as its circle", layer: pie(width: 48)),

@@ -65,7 +65,7 @@ import Testing
             "text in the built-in font consists of strokes"
         ),
         ("¦text: {string: a, size: 9}", "the layer draws nothing"),
-        ("text: ¦{size: 9}, stroke: {}", "a text needs the key “string”"),
+        ("text: ¦{size: 9}, stroke: {}", "a text needs one of the keys string, number"),
         ("text: ¦{string: a}, stroke: {}", "a text needs the key “size”"),
         ("text: {string: ¦null, size: 9}, stroke: {}", "expected text, found nothing"),
         (

@@ -51,11 +51,6 @@ import Testing
             "circle: {diameter: 9}, fill: red, rotate: {0: 0, 1: 90, ^easing: ease-in-out}",
             "write ease: easeInOut"
         ),
-        (
-            "repeat: {count: 2, layers: [{circle: {diameter: 4}, fill: red, "
-                + "rotate: {0: 0, 1: {^each: [1, 2]}}}]}",
-            "{each: [{…, 1: 1}, {…, 1: 2}, …]}"
-        ),
         ("circle: {diameter: 9}, fill: {color: red, ^opacity: .5}", "; write alpha: .5"),
         ("circle: {diameter: 9}, fill: ^{color: red}", "needs the key “alpha”"),
         ("circle: {diameter: 9}, fill: {color: red, alpha: ^50}", "0…1"),

@@ -76,8 +76,9 @@ import Testing
     }
 
     @Test func `copies that start one by one in a loop's lead-in do not jump`() throws {
+        let hop = "{0: 1, 0.5: 0.2, 1: 1}"
         let opacity =
-            "{refreshing: {0: 1, 0.25: 0.2, 0.5: 1, 0.75: 0.2, 1: 1}, finishing: {from: current, 0: 1}, "
+            "{refreshing: {intro: \(hop), loop: \(hop)}, finishing: {from: current, 0.75: 1}, "
             + "default: 1}"
         let timeline = "{drive: time, intro: 1, period: 1, loop: true}"
         #expect(try warnings(copies("phase: 0.25", opacity), refreshing: timeline) == [])
@@ -124,7 +125,8 @@ import Testing
     }
 
     @Test func `a value that is taken over in the lead-in does not snap back`() throws {
-        let rotate = "{pulling: [0, 90], refreshing: {from: current, 0.5: 300, 1: 660}}"
+        let rotate =
+            "{pulling: [0, 90], refreshing: {intro: {from: current, 1: 300}, loop: [300, 660]}}"
         let layer = "rect: {size: [30, 6]}, fill: red, rotate: \(rotate)"
         let timeline = "{drive: time, intro: 1, period: 1, loop: true}"
         let found = try warnings(layer, refreshing: timeline)
@@ -133,13 +135,17 @@ import Testing
 
     @Test(
         arguments: [
-            ("{refreshing: [0, 90]}", true), ("{refreshing: {0: 0, 0.5: 90, 1: 450}}", false),
-            ("{refreshing: {0: 0, 0.5: 90, 1: 90}}", false),
-            // The value jumps there in any case.
-            ("{refreshing: {0: 0, 0.5: {before: 90, after: 0}, 1: 90}}", false),
+            ("{refreshing: {intro: [0, 45], loop: [90, 450]}}", true),
+            ("{refreshing: {intro: [0, 90], loop: [90, 450]}}", false),
+            // Without an intro of its own, the value waits for the loop.
+            ("{refreshing: [0, 90]}", false),
+            ("{refreshing: {intro: [0, 45], loop: {0: {before: 45, after: 90}, 1: 90}}}", false),
         ]
     )
-    func `a loop jumps if its value at the end of the lead-in differs`(rotate: String, jumps: Bool)
+    func `a loop that does not begin with the last value of its intro jumps`(
+        rotate: String,
+        jumps: Bool
+    )
         throws
     {
         let found = try warnings(

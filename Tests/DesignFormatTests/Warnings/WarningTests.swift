@@ -390,7 +390,7 @@ import Testing
     }
 
     @Test func `each kind of warning has a name and a line in the reference`() {
-        #expect(Set(WarningKind.all.map(\.name)).count == 11 && WarningKind.all.count == 11)
+        #expect(Set(WarningKind.all.map(\.name)).count == 12 && WarningKind.all.count == 12)
         #expect(WarningKind.all.allSatisfy { $0.summary.hasSuffix(".") })
     }
 }

@@ -153,7 +153,7 @@ extension DesignReader {
             if let list = eachList(of: node) {
                 return each(list) { track($0, reading, latest: latest) }
             }
-            if entries.contains(where: { Self.partKeys.contains($0.key) }) {
+            if Self.hasParts(entries) {
                 return introAndLoop(entries, at: node.mark, reading)
             }
             return keyedTrack(entries, at: node.mark, reading, latest: latest)
@@ -201,6 +201,14 @@ extension DesignReader {
             Self.trackKeys.contains(entry.key) || Self.partKeys.contains(entry.key)
                 || KeyTime(entry.key) != nil
         }
+    }
+
+    /// Whether a map has a value for an intro or for the time after it. A `loop` next to times is a
+    /// mistake of another kind.
+    private static func hasParts(_ entries: [YAMLNode.Entry]) -> Bool {
+        if entries.contains(where: { $0.key == "intro" }) { return true }
+        return entries.contains { $0.key == "loop" }
+            && !entries.contains { KeyTime($0.key) != nil }
     }
 
     /// The keys of a map with a value for an intro and one for the time after it.

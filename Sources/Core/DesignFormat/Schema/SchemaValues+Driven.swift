@@ -57,7 +57,13 @@ extension SchemaValues {
             "expressionPair",
             [
                 "anyOf": [
-                    list(of: reference("numberOrExpression"), 2, most: 2),
+                    [
+                        "type": "array",
+                        "items": reference("numberOrExpression"),
+                        "minItems": 2,
+                        "maxItems": 2,
+                        "contains": reference("expression"),
+                    ],
                     [
                         "type": "object",
                         "properties": [

@@ -118,7 +118,7 @@ extension ThirdPartyKey {
             hint: "write each part as a key of its own: offset, rotate, scale, skew"
         ),
         .hinted(
-            "zindex z zorder depth",
+            "zindex z zorder",
             hint: "reorder the list of layers: the last one is drawn on top"
         ),
         .written("cornerradius borderradius radius rx ry", as: nil) {

@@ -88,10 +88,10 @@ struct Timing: Sendable {
             let run = timeline.timeAfterIntro(now) - delay
             return clock.time(after: run, ofCopy: copy, wraps: timeline.repeats)
         }
-        if delay == 0, timeline.intro == 0 || timeline.drive == .progress {
+        let hasIntro = timeline.drive == .time && timeline.intro > 0
+        guard let seconds, delay != 0 || hasIntro else {
             return timeline.localTime(at: phase == 0 ? position : .progress(delayedProgress))
         }
-        guard let seconds else { return timeline.localTime(at: position) }
         let run = timeline.timeAfterIntro(seconds) - delay
         guard timeline.drive == .time else { return timeline.localTime(at: .time(max(run, 0))) }
         // A position given as progress is within the first period, whose end is not its beginning.
@@ -99,7 +99,8 @@ struct Timing: Sendable {
         guard timeline.repeats, run < 0 || run >= timeline.period, !isInFirstPeriod else {
             return min(max(run, 0) / timeline.period, 1)
         }
-        return run.remainder(modulo: timeline.period) / timeline.period
+        let rest = run.remainder(modulo: timeline.period)
+        return (hasIntro ? rest.roundedToPicoseconds : rest) / timeline.period
     }
 
     /// The progress of a copy with its delay, at or after the state's first progress.
@@ -165,9 +166,7 @@ extension StateTimeline {
     /// Returns the seconds since the end of the intro, at least 0.
     func timeAfterIntro(_ seconds: Double) -> Double {
         guard drive == .time, intro > 0 else { return seconds }
-        let run = max(seconds - intro, 0)
-        // Rounding errors of the difference must not move a time before a keyframe.
-        return run < 1e3 ? (run * 1e12).rounded() / 1e12 : run
+        return max(seconds - intro, 0).roundedToPicoseconds
     }
 
     /// Whether the state repeats for ever.
@@ -183,6 +182,14 @@ extension StateTimeline {
     /// ever.
     var end: Moment.Position {
         drive == .time ? .time(intro + period) : .progress(to)
+    }
+}
+
+extension Double {
+    /// The number of seconds, rounded so that errors of a difference do not move a time before a
+    /// keyframe.
+    fileprivate var roundedToPicoseconds: Double {
+        self < 1e3 ? (self * 1e12).rounded() / 1e12 : self
     }
 }
 
