@@ -219,14 +219,14 @@ public final class FeaturesLayer: CALayer {
         circle1PartMask.lineCap = .round
         animate(circle1PartMask, "strokeStart", [
             .pulling: keys([0], [0]),
-            .refreshingIntro: keys([0, 1], [0.5, 0.83333]),
-            .refreshing: keys([0, 0.25, 0.25, 1], [0.83333, 1, 0, 0.5]),
+            .refreshingIntro: keys([0], [0.5]),
+            .refreshing: keys([0, 0.5, 0.5, 1], [0.5, 1, 0, 0.5]),
             .finishing: keys([0], [0.2]),
         ])
         animate(circle1PartMask, "strokeEnd", [
             .pulling: keys([0, 1], [0, 0.6]),
-            .refreshingIntro: keys([0, 0.3, 1], [0.9, 1, 1]),
-            .refreshing: keys([0, 0.25, 0.25, 1], [1, 1, 0.4, 0.9]),
+            .refreshingIntro: keys([0], [0.9]),
+            .refreshing: keys([0, 0.1, 0.5, 0.5, 1], [0.9, 1, 1, 0.4, 0.9]),
             .finishing: keys([0, 1], [0.6, 0.2]),
         ])
         circle1PartMask.strokeColor = CGColor(gray: 0, alpha: 1)
@@ -243,8 +243,8 @@ public final class FeaturesLayer: CALayer {
         circle1RestMask.lineCap = .round
         animate(circle1RestMask, "strokeEnd", [
             .pulling: keys([0], [0]),
-            .refreshingIntro: keys([0, 0.3, 1], [0, 0, 0.23333]),
-            .refreshing: keys([0, 0.25, 0.25, 1], [0.23333, 0.4, 0, 0]),
+            .refreshingIntro: keys([0], [0]),
+            .refreshing: keys([0, 0.1, 0.5, 0.5, 1], [0, 0, 0.4, 0, 0]),
             .finishing: keys([0], [0]),
         ])
         circle1RestMask.strokeColor = CGColor(gray: 0, alpha: 1)
@@ -306,14 +306,14 @@ public final class FeaturesLayer: CALayer {
         let rectPosition = newLayer(CALayer(), in: content)
         animate(rectPosition, "position.x", [
             .pulling: keys([0], [0]),
-            .refreshingIntro: keys([0, 1], [0, 2.66667]),
-            .refreshing: keys([0, 1], [2.66667, 8]),
+            .refreshingIntro: keys([0], [0]),
+            .refreshing: keys([0, 1], [0, 8]),
             .finishing: keys([0], [0]),
         ])
         animate(rectPosition, "position.y", [
             .pulling: keys([0], [0]),
-            .refreshingIntro: keys([0, 1], [0, 1.33333]),
-            .refreshing: keys([0, 1], [1.33333, 4]),
+            .refreshingIntro: keys([0], [0]),
+            .refreshing: keys([0, 1], [0, 4]),
             .finishing: keys([0], [0]),
         ])
         let rectRotation = newLayer(CALayer(), in: rectPosition)
@@ -321,8 +321,8 @@ public final class FeaturesLayer: CALayer {
         rectRotation.position.y = 3
         animate(rectRotation, "transform.rotation.z", [
             .pulling: degrees([0], [15]),
-            .refreshingIntro: degrees([0, 1], [0, 30]),
-            .refreshing: degrees([0, 1], [30, 90]),
+            .refreshingIntro: degrees([0], [0]),
+            .refreshing: degrees([0, 1], [0, 90]),
             .finishing: degrees([0], [15]),
         ])
         let rectScale = newLayer(CALayer(), in: rectRotation)
@@ -405,8 +405,8 @@ public final class FeaturesLayer: CALayer {
         circle2Shadow.shadowOffset.height = 2
         animate(circle2Shadow, "opacity", [
             .pulling: keys([0], [0.8]),
-            .refreshingIntro: keys([0, 1], [1, 0.76667]),
-            .refreshing: keys([0, 1], [0.76667, 0.3]),
+            .refreshingIntro: keys([0], [1]),
+            .refreshing: keys([0, 1], [1, 0.3]),
             .finishing: keys([0], [0.8]),
         ])
         let circle2 = newLayer(CAShapeLayer(), in: circle2Shadow)
@@ -460,8 +460,8 @@ public final class FeaturesLayer: CALayer {
             let group = newLayer(CALayer(), in: copy)
             animate(group, "opacity", [
                 .pulling: keys([0], [0.6]),
-                .refreshingIntro: keys([0, 1], [1, 0.46667]),
-                .refreshing: keys([0, 0.250336, 1], [0.46667, 0.20036, 1]),
+                .refreshingIntro: keys([0], [1]),
+                .refreshing: keys([0, 0.5, 1], [1, 0.2, 1]),
                 .finishing: keys([0], [0.6]),
             ])
 

@@ -239,8 +239,8 @@ extension Features {
         private var circle1TrimStart: Double {
             switch part {
             case .pulling: return 0
-            case .refreshingIntro: return keys([0, 1], [0.5, 0.83333])
-            case .refreshing: return keys([0, 1], [0.83333, 1.5])
+            case .refreshingIntro: return 0.5
+            case .refreshing: return keys([0, 1], [0.5, 1.5])
             case .finishing: return 0.2
             }
         }
@@ -256,8 +256,8 @@ extension Features {
         private var rectRotation: Double {
             switch part {
             case .pulling, .finishing: return 15
-            case .refreshingIntro: return keys([0, 1], [0, 30])
-            case .refreshing: return keys([0, 1], [30, 90])
+            case .refreshingIntro: return 0
+            case .refreshing: return keys([0, 1], [0, 90])
             }
         }
 
@@ -282,33 +282,31 @@ extension Features {
 
         private var rectX: Double {
             switch part {
-            case .pulling, .finishing: return 0
-            case .refreshingIntro: return keys([0, 1], [0, 2.66667])
-            case .refreshing: return keys([0, 1], [2.66667, 8])
+            case .pulling, .refreshingIntro, .finishing: return 0
+            case .refreshing: return keys([0, 1], [0, 8])
             }
         }
 
         private var rectY: Double {
             switch part {
-            case .pulling, .finishing: return 0
-            case .refreshingIntro: return keys([0, 1], [0, 1.33333])
-            case .refreshing: return keys([0, 1], [1.33333, 4])
+            case .pulling, .refreshingIntro, .finishing: return 0
+            case .refreshing: return keys([0, 1], [0, 4])
             }
         }
 
         private var circle2Opacity: Double {
             switch part {
             case .pulling, .finishing: return 0.8
-            case .refreshingIntro: return keys([0, 1], [1, 0.76667])
-            case .refreshing: return keys([0, 1], [0.76667, 0.3])
+            case .refreshingIntro: return 1
+            case .refreshing: return keys([0, 1], [1, 0.3])
             }
         }
 
         private var groupOpacity: Double {
             switch part {
             case .pulling, .finishing: return 0.6
-            case .refreshingIntro: return keys([0, 1], [1, 0.46667])
-            case .refreshing: return keys([0, 0.250336, 1], [0.46667, 0.20036, 1])
+            case .refreshingIntro: return 1
+            case .refreshing: return keys([0, 0.5, 1], [1, 0.2, 1])
             }
         }
 

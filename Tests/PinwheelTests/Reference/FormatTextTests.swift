@@ -85,7 +85,7 @@ import Testing
     @Test("An unknown topic is reported with chapters, keys and paths")
     func allowed() {
         let error = failure(InputError.self) { try FormatText.lines(of: "zzzzzz") }
-        for word in ["values, rules, warnings", "a key", "shadow.blur"] {
+        for word in ["values, rules, expressions, warnings", "a key", "shadow.blur"] {
             #expect(error?.description.contains(word) == true, "\(word)")
         }
     }
@@ -109,6 +109,7 @@ import Testing
         let rule = try #require(FormatReference.rules.first { $0.notation == writing })
         let layer = "{circle: {diameter: 4}, fill: red, \(writing)}"
         let text = Samples.design(layers: "  - {repeat: {count: 2, layers: [\(layer)]}}")
+            .replacing("period: 2,", with: "intro: 1, period: 2,")
             .replacing(
                 "layers:\n",
                 with: "  finishing: {from: 1, to: 0, duration: 0.3}\nlayers:\n",
