@@ -38,6 +38,10 @@ import Testing
         String(decoding: try #require(BuiltInDesigns.source(named: name)), as: UTF8.self)
     }
 
+    @Test func `the schema is small enough for editors`() {
+        #expect(FormatSchema.design.json().utf8.count < 300_000)
+    }
+
     @Test func `the schema declares its draft`() {
         #expect(FormatSchema.design.json().contains("https://json-schema.org/draft/2020-12/schema"))
         #expect(FormatSchema.design.json().hasSuffix("\n}"))

@@ -3,51 +3,45 @@ import Base
 extension SchemaValues {
     /// The definitions of values that may differ by state and over time.
     static let drivenValues: Definitions = [
-        .init("drivenNumber", drivenNumber("number")),
-        .init("drivenInteger", drivenNumber("integer")),
-        .init("drivenText", driven(by: "string")),
-        .init("drivenTextLine", driven(by: "textLine")),
-        .init("drivenColor", driven(by: "color")),
-        .init("drivenNumbers", driven(alone: ["numbers"], held: [], item: ["numbers"])),
-        .init("drivenPairs", driven(alone: ["pairs"], held: [], item: ["pairs"])),
-        .init(
+        driven("drivenNumber", by: "number", expression: "expression"),
+        driven("drivenInteger", by: "integer", expression: "expression"),
+        driven("drivenText", by: "string"),
+        driven("drivenTextLine", by: "textLine"),
+        driven("drivenColor", by: "color"),
+        driven("drivenNumbers", alone: ["numbers"], held: [], item: ["numbers"]),
+        driven("drivenPairs", alone: ["pairs"], held: [], item: ["pairs"]),
+        driven(
             "drivenUnitPoint",
-            driven(
-                alone: ["unitPoint", "place", "expressionPair"],
-                held: ["namedPoint", "place", "expressionPair"],
-                item: ["unitPoint", "place"]
-            )
+            alone: ["unitPoint", "place", "expressionPair"],
+            held: ["namedPoint", "place", "expressionPair"],
+            item: ["unitPoint", "place"]
         ),
-        .init(
+        driven(
             "drivenAnchor",
-            driven(
-                alone: ["anchor", "place", "expressionAnchor"],
-                held: ["namedPoint", "place", "anchorPoints", "expressionAnchor"],
-                item: ["anchor", "place"]
-            )
+            alone: ["anchor", "place", "expressionAnchor"],
+            held: ["namedPoint", "place", "anchorPoints", "expressionAnchor"],
+            item: ["anchor", "place"]
         ),
-        .init(
+        driven(
             "drivenPair",
-            driven(
-                alone: ["pair", "axes", "expressionPair"],
-                held: ["place", "expressionPair"],
-                item: ["pair", "place"]
-            )
+            alone: ["pair", "axes", "expressionPair"],
+            held: ["place", "expressionPair"],
+            item: ["pair", "place"]
         ),
-        .init(
+        driven(
             "drivenScale",
-            driven(
-                alone: ["number", "pair", "axes", "expression", "expressionPair"],
-                held: ["number", "place", "expression", "expressionPair"],
-                item: ["number", "pair", "place"],
-                inLists: ["pair", "place"]
+            alone: ["number", "pair", "axes", "expression", "expressionPair"],
+            held: ["number", "place", "expression", "expressionPair"],
+            item: ["number", "pair", "place"],
+            inLists: ["pair", "place"]
+        ),
+        [
+            .init(
+                "axes",
+                object(["x": reference("drivenNumber"), "y": reference("drivenNumber")])
             )
-        ),
-        .init(
-            "axes",
-            object(["x": reference("drivenNumber"), "y": reference("drivenNumber")])
-        ),
-    ]
+        ],
+    ].flatMap { $0 }
 
     /// The definitions of values that are expressions.
     static let expressions: Definitions = [
@@ -82,23 +76,26 @@ extension SchemaValues {
         ),
     ]
 
-    /// Returns the definition of a driven number, which may be an expression.
-    private static func drivenNumber(_ name: String) -> JSON {
-        driven(alone: [name, "expression"], held: [name, "expression"], item: [name])
-    }
-
     private static func any(of names: [String], or others: JSON...) -> JSON {
         ["anyOf": .array(names.map(reference) + others)]
     }
 
-    /// Returns the definition of a driven value that is written the same in all positions.
-    private static func driven(by name: String) -> JSON {
-        driven(alone: [name], held: [name], item: [name])
+    /// Returns the definitions of a driven value that is written the same in all positions. It may
+    /// also be an `expression`, but not in a keyframe.
+    private static func driven(
+        _ name: String,
+        by value: String,
+        expression: String? = nil
+    ) -> Definitions {
+        let constants = [value] + (expression.map { [$0] } ?? [])
+        return driven(name, alone: constants, held: constants, item: [value])
     }
 
-    /// Returns the definition of a driven value whose notation depends on the position.
+    /// Returns the definitions of a driven value whose notation depends on the position. Parts that
+    /// occur several times have a definition of their own, so that the schema stays small.
     ///
     /// - Parameters:
+    ///   - name: The name of the definition. Those of its parts start with it.
     ///   - alone: The definitions of a constant value in all states.
     ///   - held: The definitions of a constant value in one state, where a list is a keyframe
     ///     track.
@@ -106,25 +103,33 @@ extension SchemaValues {
     ///   - inLists: Outside a map by state, a list is a keyframe track only if an item has one of
     ///     these definitions. `nil` if every list is a keyframe track.
     private static func driven(
+        _ name: String,
         alone: [String],
         held: [String],
         item: [String],
         inLists: [String]? = nil
-    ) -> JSON {
-        let keyValue = any(of: item, or: each(of: any(of: item)))
-        let track = track(of: keyValue)
-        let part: JSON = any(of: held, or: track, choice(of: any(of: held, or: track)))
-        let parts = introAndLoop(of: any(of: held, or: track, each(of: part), choice(of: part)))
-        let inState: JSON = any(of: held, or: track, parts, each(of: part), choice(of: part))
-        let states = DesignReader.stateKeys.map { JSON.Member($0, inState) }
+    ) -> Definitions {
+        let (key, track, part) = (name + "Key", name + "Track", name + "Part")
+        let (parts, inState, own) = (name + "Parts", name + "InState", name + "Own")
+        let states = DesignReader.stateKeys.map { JSON.Member($0, reference(inState)) }
         let byState: JSON = [
             "type": "object", "properties": .object(states), "minProperties": 1,
             "additionalProperties": .bool(false),
         ]
         let ownTrack =
-            inLists.map { self.track(of: keyValue, with: any(of: $0)) } ?? track
-        let own = any(of: alone, or: ownTrack, parts, byState)
-        return any(of: alone, or: ownTrack, parts, byState, each(of: own), choice(of: own))
+            inLists.map { self.track(of: reference(key), with: any(of: $0)) } ?? reference(track)
+        return [
+            .init(key, any(of: item, or: each(of: any(of: item)))),
+            .init(track, self.track(of: reference(key))),
+            .init(part, any(of: held + [track], or: choice(of: reference(part)))),
+            .init(parts, introAndLoop(of: any(of: [part], or: each(of: reference(part))))),
+            .init(inState, any(of: [part, parts], or: each(of: reference(part)))),
+            .init(own, any(of: alone, or: ownTrack, reference(parts), byState)),
+            .init(
+                name,
+                any(of: [own], or: each(of: reference(own)), choice(of: reference(name)))
+            ),
+        ]
     }
 
     /// Returns the definition of a value with one part for the intro and one for the loop.
