@@ -15,7 +15,8 @@ package enum FormatReference {
     package static let parameters = """
         `$name` uses a parameter in place of a value. `{$name: {choice: value, …}}` selects a \
         value by the parameter's current choice, or by `true` or `false` for a boolean. `pinwheel \
-        list --colors` lists the system's colours. An expression uses a number or boolean as `$name`.
+        list --colors` lists the system's colours. An expression uses a number or a boolean as \
+        `$name`.
         """
 
     /// The explanation of warnings.

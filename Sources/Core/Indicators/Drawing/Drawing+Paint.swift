@@ -74,8 +74,8 @@ extension Drawing {
         return style.width > 0 ? style : nil
     }
 
-    /// Returns a paint with its colours resolved and its unit points mapped to `frame`. `line` is the
-    /// trimmed path of a stroke with its style.
+    /// Returns a paint with its colours resolved and its unit points mapped to `frame`. `line` is
+    /// the trimmed path of a stroke with its style.
     func paint(
         _ source: Resolved.DrivenPaint,
         on frame: Rect,

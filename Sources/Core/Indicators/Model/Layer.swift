@@ -27,7 +27,8 @@ public struct Layer: Equatable, Sendable {
     public var name: String?
     /// The content that the layer draws.
     public var content: Content
-    /// The clock of the layer and its sublayers. States without a clock inherit the enclosing clock.
+    /// The clock of the layer and its sublayers. States without a clock inherit the enclosing
+    /// clock.
     public var clock: ByState<Setting<LayerClock>>?
     /// The placement, opacity and effects.
     package var properties = LayerProperties()

@@ -12,7 +12,7 @@ struct EdgeSplit: Equatable, Sendable {
         position = edge.start.vector(to: edge.end).dot(edge.start.vector(to: point))
     }
 
-    /// Returns whether the split is before another split. Splits are ordered by edge, then along it.
+    /// Returns whether the split is before another one. Splits are ordered by edge, then along it.
     func precedes(_ other: EdgeSplit) -> Bool {
         if edge != other.edge { return edge < other.edge }
         if position != other.position { return position < other.position }

@@ -108,8 +108,8 @@ final class EdgedPositions {
         return edges.color(at: crossings.isEmpty ? t : place, reach: reach, crossings)
     }
 
-    /// Returns the mean colour of 256 points of a pixel, which fill it evenly in every direction (M.
-    /// Roberts, "The Unreasonable Effectiveness of Quasirandom Sequences", 2018).
+    /// Returns the mean colour of 256 points of a pixel, which fill it evenly in every direction
+    /// (M. Roberts, "The Unreasonable Effectiveness of Quasirandom Sequences", 2018).
     private func mean(x: Int, row: Int) -> SIMD4<Float> {
         var sum = SIMD4<Double>.zero
         for index in 0..<256 {

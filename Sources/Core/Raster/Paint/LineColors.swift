@@ -68,8 +68,8 @@ final class LineColors {
     private var block = (x: Int.min, row: Int.min)
     private static let blockWidth = 16
 
-    /// Returns the straight colour of a pixel. `projection` maps drawn pixels to the line. The colour
-    /// is clear behind the viewer.
+    /// Returns the straight colour of a pixel. `projection` maps drawn pixels to the line. The
+    /// colour is clear behind the viewer.
     func color(x: Int, row: Int, through projection: Projection) -> SIMD4<Float> {
         guard let pixel = pixel(x: x, row: row, through: projection) else { return .zero }
         let start = x & ~(Self.blockWidth - 1)

@@ -18,8 +18,8 @@ import CPixels
     /// The colours. Valid only in the columns of the last call of `paint`.
     var blocks: ColorBlocks { unsafe ColorBlocks(components.pointer) }
 
-    /// Replaces the colours of pixels that the hard edges of a paint cross. Called after `paint` for
-    /// all columns of the row, because `paint` may write neighbouring columns.
+    /// Replaces the colours of pixels that the hard edges of a paint cross. Called after `paint`
+    /// for all columns of the row, because `paint` may write neighbouring columns.
     func paintEdges(_ columns: Range<Int>, of row: Int, with paint: PaintSampler) {
         guard case .edged(let edged) = paint else { return }
         let blocks = self.blocks

@@ -42,8 +42,8 @@ package struct FollowedPath: Sendable {
 
     /// Returns the place at a fraction of the arc length, within 10⁻⁹ of the length.
     ///
-    /// Beyond 0…1, a closed path is followed around, and an open one is left at its end. Complexity:
-    /// O(log n) for n segments.
+    /// Beyond 0…1, a closed path is followed around, and an open one is left at its end.
+    /// Complexity: O(log n) for n segments.
     package func place(at fraction: Double) -> Place {
         guard let total = segments.last?.end else { return Place(point: start, direction: .zero) }
         let target = position(of: fraction) * total

@@ -56,8 +56,8 @@ public enum Paint: Hashable, Sendable {
     /// A gradient along a stroke: t is the arc length of the nearest point of `line` divided by the
     /// total length, over all contours in order.
     ///
-    /// Where the stroke crosses itself, later parts are on top. Caps have the colours of the ends. A
-    /// closed contour has a hard edge where its end meets its start. `style` is the style of the
+    /// Where the stroke crosses itself, later parts are on top. Caps have the colours of the ends.
+    /// A closed contour has a hard edge where its end meets its start. `style` is the style of the
     /// stroke; dashes do not change positions.
     indirect case along(Gradient, line: Path, style: StrokeStyle)
     /// An image, or a part of it, stretched over `rect`. Outside `rect`, its border pixels

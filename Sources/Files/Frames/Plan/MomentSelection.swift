@@ -24,8 +24,8 @@ package struct MomentSelection: Equatable, Sendable {
     /// Whether to draw several periods of a loop if its frames can then be exactly 1/`fps` seconds
     /// apart.
     package var wholePeriods: Bool
-    /// The seconds since the beginning of a loop's period when the loop ends and the states after it
-    /// begin. `nil` for the end of a period.
+    /// The seconds since the beginning of a loop's period when the loop ends and the states after
+    /// it begin. `nil` for the end of a period.
     package var loopEnd: Double?
 
     package init(
