@@ -3,8 +3,9 @@ import Base
 /// A formula for a number that changes over time, such as `12 * sin(tau * (t + i / n))`.
 ///
 /// Operators, from the loosest to the tightest: the comparisons `<`, `<=`, `>`, `>=`, `==` and
-/// `!=`; `+` and `-`; `*` and `/`; the sign `-`; `^`, which groups from the right. So `-2 ^ 2` is −4, and
-/// `2 ^ -1` is 0.5. A comparison can only be the condition of `if(condition, value, otherwise)`.
+/// `!=`; `+` and `-`; `*` and `/`; the sign `-`; `^`, which groups from the right. So `-2 ^ 2` is
+/// −4, and `2 ^ -1` is 0.5. A comparison can only be the condition of
+/// `if(condition, value, otherwise)`.
 ///
 /// Every result is a finite number: see `ExpressionArithmetic`. Results have the same bits on every
 /// machine.
