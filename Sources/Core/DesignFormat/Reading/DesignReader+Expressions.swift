@@ -18,8 +18,8 @@ extension YAMLNode {
     /// Returns the two numbers of a pair or point if at least one of them is an expression.
     /// Otherwise `nil`.
     var expressionPair: ExpressionNodes? {
-        let numbers =
-            items ?? ["x", "y"].compactMap { axis in entries?.first { $0.key == axis }?.value }
+        let axes = ["x", "y"].compactMap { axis in entries?.first { $0.key == axis }?.value }
+        let numbers: [YAMLNode] = items ?? axes
         guard numbers.count == 2, entries?.count ?? 2 == 2,
             numbers.contains(where: { $0.isExpression })
         else { return nil }

@@ -76,7 +76,7 @@ struct ExpressionScanner {
 
     private func text(from start: Int) -> String {
         var text = ""
-        text.unicodeScalars.append(contentsOf: scalars[start..<index])
+        for scalar in scalars[start..<index] { text.append(Character(scalar)) }
         return text
     }
 

@@ -35,7 +35,7 @@ public struct NumberFormat: Equatable, Sendable {
         let code = Array(parts[1][..<end])
         let suffix = parts[1][parts[1].index(after: end)...]
         guard code.count == 4, code[0] == ":", code[1] == ".", code[3] == "f",
-            let decimals = code[2].wholeNumberValue, code[2].isASCII, (0...6).contains(decimals),
+            let decimals = Self.digits[...6].firstIndex(of: String(code[2])),
             !parts[0].contains("}"), !suffix.contains("}")
         else { return nil }
         self.init(prefix: String(parts[0]), decimals: decimals, suffix: String(suffix))
@@ -90,8 +90,9 @@ extension NumberFormat {
         var run = GlyphRun([], advance: 0)
         if !prefix.isEmpty { run.append(glyphs(prefix)) }
         for character in number(value) {
-            let piece = glyphs(String(character))
-            run.append(piece, width: character.isNumber ? width : piece.advance)
+            let text = String(character)
+            let piece = glyphs(text)
+            run.append(piece, width: Self.digits.contains(text) ? width : piece.advance)
         }
         if !suffix.isEmpty { run.append(glyphs(suffix)) }
         return run
