@@ -18,8 +18,8 @@ package struct SchemaDesigns {
 
     /// Keys that need files or parameters, and names.
     private static let excludedKeys: Set = ["image", "use", "with", "font", "name", "title"]
-    private static let lists: Set = ["group", "repeat", "mask"]
-    /// The maximum nesting of lists of layers.
+    private static let lists: Set = ["group", "repeat", "mask", "combine", "morph"]
+    /// The maximum nesting of lists of layers and outlines.
     private static let depth = 2
     private static let paths = [
         "M-12 -8 C-4 -20 9 3 14 12 L-9 16 Z", "M-15 0 A15 9 30 1 1 6 12 Q0 0 -6 9",
@@ -148,7 +148,7 @@ extension SchemaDesigns {
         if let reference = schema["$ref"] as? String {
             let name = reference.split(separator: "/").last.map(String.init) ?? ""
             if name == "color" { return color() }
-            let inner = depth + (name == "layer" ? 1 : 0)
+            let inner = depth + (name == "layer" || name == "placedOutline" ? 1 : 0)
             return value(of: definitions[name], for: key, depth: inner)
         }
         if let constant = schema["const"] { return constant }
