@@ -75,7 +75,7 @@ import Testing
         #expect(found.hint.contains("{0: {before: …, after: …}}"), "\(found.hint)")
     }
 
-    @Test func `copies that start one by one in a loop's lead-in do not jump`() throws {
+    @Test func `copies that start one by one in a loop's intro do not jump`() throws {
         let hop = "{0: 1, 0.5: 0.2, 1: 1}"
         let opacity =
             "{refreshing: {intro: \(hop), loop: \(hop)}, finishing: {from: current, 0.75: 1}, "
@@ -124,7 +124,7 @@ import Testing
         #expect(found.filter { $0.hasPrefix("restart") } == expected, "\(found)")
     }
 
-    @Test func `a value that is taken over in the lead-in does not snap back`() throws {
+    @Test func `a value that is taken over in the intro does not snap back`() throws {
         let rotate =
             "{pulling: [0, 90], refreshing: {intro: {from: current, 1: 300}, loop: [300, 660]}}"
         let layer = "rect: {size: [30, 6]}, fill: red, rotate: \(rotate)"

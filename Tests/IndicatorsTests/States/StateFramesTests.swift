@@ -113,7 +113,7 @@ import Testing
         }
     }
 
-    @Test func `a lead-in is shown once, and its frames are spread separately`() {
+    @Test func `an intro is shown once, and its frames are spread separately`() {
         let whole = StateFrames(of: loop(3.6, intro: 0.3))
         #expect(whole.list.filter { $0.part == .intro }.count == 18)
         #expect(whole.loopStart == 18)
@@ -128,7 +128,7 @@ import Testing
         let counted = StateFrames(of: loop(3.6, intro: 0.3), steps: 12)
         #expect((counted.introCount, counted.loopCount) == (1, 12))
         #expect(isClose(times(counted.moments)[1], 0.3))
-        // Even a very short lead-in is shown.
+        // Even a very short intro is shown.
         #expect(StateFrames(of: loop(1, intro: 0.001)).introCount == 1)
         let once = StateTimeline(state: .success, drive: .time, period: 1, intro: 0.5)
         #expect(StateFrames(of: once).introCount == 0)

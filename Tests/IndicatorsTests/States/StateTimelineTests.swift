@@ -24,7 +24,7 @@ import Testing
         #expect(StateTimeline(state: .pulling).localTime(at: .time(3)) == 0)
     }
 
-    @Test func `a loop plays its lead-in once, then its period forever`() {
+    @Test func `a loop plays its intro once, then its period forever`() {
         let state = StateTimeline(
             state: .refreshing,
             drive: .time,

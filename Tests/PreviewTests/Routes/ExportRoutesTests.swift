@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test("A lead-in is exported separately from the loop")
+    @Test("An intro is exported separately from the loop")
     func leadIn() throws {
         let site = try TestSite()
         let query = "design=compass&state=refreshing&fps=10"

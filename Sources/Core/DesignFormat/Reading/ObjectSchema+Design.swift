@@ -141,8 +141,8 @@ extension ObjectSchema {
             Field(
                 "intro",
                 .value("number"),
-                "The lead-in before the first period, in seconds. It is played once. During it, "
-                    + "values have their first value, unless they are written as "
+                "The length of the intro before the first period, in seconds. It is played once. "
+                    + "During it, values have their first value, unless they are written as "
                     + "`{intro: …, loop: …}`.",
                 in: .wait,
                 or: "0"

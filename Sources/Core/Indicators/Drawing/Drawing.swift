@@ -249,11 +249,9 @@ struct Drawing {
                 parts.append((placement.depth, own))
             }
         }
-        // The order of equal depths is kept.
-        let order = parts.indices.sorted {
-            (parts[$0].depth, $0) < (parts[$1].depth, $1)
+        for index in Resolved.Repetition.order(ofDepths: parts.map { $0.depth }) {
+            items += parts[index].items
         }
-        for index in order { items += parts[index].items }
     }
 
     /// Returns a group that masks the items below it by its blend mode.

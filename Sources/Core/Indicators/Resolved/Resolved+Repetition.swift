@@ -57,6 +57,12 @@ extension Resolved {
             layers.contains { $0.properties.contains { $0.property == .depth } }
         }
 
+        /// Returns the indices of `depths` from the lowest depth to the highest. Equal depths keep
+        /// their order.
+        static func order(ofDepths depths: [Double]) -> [Int] {
+            depths.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }
+        }
+
         /// Returns the repetition with its layers replaced by `layers`.
         func replacingContent(_ layers: [Layer]) -> Repetition {
             Repetition(

@@ -117,7 +117,7 @@ extension Drawing {
                 parts.append((placement.depth, copy))
             }
         }
-        let order = parts.indices.sorted { (parts[$0].depth, $0) < (parts[$1].depth, $1) }
+        let order = Resolved.Repetition.order(ofDepths: parts.map { $0.depth })
         return order.enumerated().map { position, index in
             var copy = parts[index].copy
             copy.label = "copy \(position + 1) by depth"

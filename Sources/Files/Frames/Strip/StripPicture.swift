@@ -2,7 +2,7 @@ import Base
 import Indicators
 import Raster
 
-/// A scene with all frames of a design. Each state and each lead-in of a loop has its own row.
+/// A scene with all frames of a design. Each state and each intro of a loop has its own row.
 package struct StripPicture: Sendable {
     /// The style of a strip.
     package struct Style: Equatable, Sendable {
@@ -17,7 +17,7 @@ package struct StripPicture: Sendable {
         package init() {}
     }
 
-    /// The frames of one state, or of its lead-in.
+    /// The frames of one state, or of its intro.
     package struct Row: Hashable, Sendable {
         /// The row's title, such as `refreshing` or `refreshing-intro`.
         package let name: String

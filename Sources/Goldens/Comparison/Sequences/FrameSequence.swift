@@ -7,12 +7,12 @@ public struct FrameSequence: Sendable {
     public var frames: [SequenceFrame]
     /// The number of the frame that follows the last one, or `nil` if the sequence does not loop.
     ///
-    /// It is 0 for a simple loop. If the loop has a lead-in, it is the first frame after the
-    /// lead-in.
+    /// It is 0 for a simple loop. If the loop has an intro, it is the first frame after the
+    /// intro.
     public var loopStart: Int?
 
     /// Returns the image of a frame, or `nil` if there is no such frame. In a loop, the index may
-    /// be beyond the end. In a loop without a lead-in, it may also be negative.
+    /// be beyond the end. In a loop without an intro, it may also be negative.
     func image(at index: Int) -> Image? {
         FrameOrder(pictures: Array(frames.indices), loopStart: loopStart)[index]
             .map { frames[$0].image }

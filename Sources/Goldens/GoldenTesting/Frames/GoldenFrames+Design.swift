@@ -9,7 +9,7 @@ extension GoldenFrames {
     /// - Parameters:
     ///   - design: The design.
     ///   - state: The state.
-    ///   - steps: The number of evenly spaced frames, without a loop's lead-in. Default: the
+    ///   - steps: The number of evenly spaced frames, without a loop's intro. Default: the
     ///     design's number, or `fps` frames per second if time drives the state.
     ///   - fps: The frame rate of states that time drives, in frames per second.
     ///   - environment: The appearance, palette, scale and background.

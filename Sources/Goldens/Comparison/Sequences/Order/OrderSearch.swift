@@ -131,7 +131,7 @@ struct FrameOrder {
     var loops: Bool { loopStart != nil }
 
     /// Returns the image index of a frame, or `nil` if there is no such frame. In a loop, the frame
-    /// may be beyond the end. In a loop without a lead-in, it may also be before the beginning.
+    /// may be beyond the end. In a loop without an intro, it may also be before the beginning.
     subscript(frame: Int) -> Int? {
         if pictures.indices.contains(frame) { return pictures[frame] }
         guard let loopStart, frame >= 0 || loopStart == 0 else { return nil }
