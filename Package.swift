@@ -181,7 +181,8 @@ let tests = [
     test("Indicators", ["TestSupport", "SeededRandom", "Base", "Raster", "DesignFormat"]),
     test(
         "DesignFormat",
-        ["TestSupport", "SeededRandom", "Base", "Raster", "Indicators", "Lifecycles", "Goldens"]
+        ["TestSupport", "SeededRandom", "Base", "Raster", "Indicators", "Lifecycles", "Goldens"],
+        exclude: "Gallery/timings.txt"
     ),
     test("Fonts", drawn + ["Platform"]),
     test("Packs", drawn + files + ["BuiltPrograms", "Frames"]),

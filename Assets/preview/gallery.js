@@ -1,14 +1,17 @@
+import {DesignFilter} from "../shared/design-filter.js";
 import {make} from "../shared/dom.js";
 import {Thumb} from "./thumb.js";
 
-/** The list of designs, with a thumbnail of each. Only visible thumbnails play. */
+/** The grid of designs, with a thumbnail of each. Only visible thumbnails play. */
 export class Gallery {
   /**
-   * @param {HTMLElement} list the list element
+   * @param {object} parts the list, and the parts of its filter
    * @param {(design: string) => void} open called with the name of a design that is clicked
    */
-  constructor(list, view, open) {
+  constructor({list, ...filter}, view, open) {
     Object.assign(this, {list, view, open});
+    this.designs = [];
+    this.filter = new DesignFilter(filter, () => this.arrange());
     this.cards = new Map();
     this.sight = new IntersectionObserver((entries) => {
       for (const {target, isIntersecting} of entries) {
@@ -33,7 +36,15 @@ export class Gallery {
       if (!this.cards.has(design.name)) this.add(design);
       this.update(design, maxPixels);
     }
-    this.list.replaceChildren(...designs.map(({name}) => this.cards.get(name).card));
+    this.designs = designs;
+    this.filter.offer(designs);
+    this.arrange();
+  }
+
+  /** Lists the designs that match the filter. */
+  arrange() {
+    const found = this.filter.matching(this.designs);
+    this.list.replaceChildren(...found.map(({name}) => this.cards.get(name).card));
     this.mark();
   }
 

@@ -99,7 +99,10 @@ const lifecycles = new Lifecycles({
   faults: element("faults"), faultsBox: element("faults-box"), work: element("work"),
   outcome: element("outcome"),
 }, view, catalog);
-const gallery = new Gallery(element("designs"), view, openDesign);
+const gallery = new Gallery({
+  list: element("designs"), form: element("filter"), find: element("find"), kind: element("kind"),
+  none: element("none"),
+}, view, openDesign);
 const panel = new Panel(view, catalog);
 
 /* Opening designs and states. */

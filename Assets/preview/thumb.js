@@ -1,16 +1,10 @@
 import {drawing} from "./drawing.js";
 import {askPicture} from "./server.js";
-import {stateTime} from "../shared/pinwheel-clock.js";
+import {Showcase} from "../shared/showcase.js";
 import {draw} from "./stage.js";
 
 /** The frame rate of thumbnails, in frames per second. */
 const RATE = 30;
-
-/** The states that are played, each with the number of repetitions of its loop. */
-const STATES = [["pulling", 1], ["refreshing", 2], ["finishing", 1]];
-
-/** The number of frames for which the last frame is held before a repetition. */
-const HOLD_FRAMES = 12;
 
 /** A thumbnail that plays a design from the pull to the end. */
 export class Thumb {
@@ -59,13 +53,12 @@ export class Thumb {
     const look = {
       design: design.name, scale, appearance: view.appearance, palette: view.values.palette,
     };
-    const states = STATES.filter(([name]) => design.states.some(({state}) => state === name));
-    const wanted = states.length ? states : [[design.states[0].state, 1]];
+    const showcase = new Showcase(design.states);
     try {
-      const parts = await this.partsOf(indicator, look, wanted);
+      const cells = await this.cellsOf(indicator, look, showcase);
       if (version !== this.version) return;
-      this.cells = parts.flat();
-      this.still = this.cells[Math.max(parts[0].length - 1, 0)];
+      this.cells = cells;
+      this.still = cells[Math.min(Math.round(showcase.parts[0].length * RATE), cells.length) - 1];
       this.place = 0;
       this.fit(scale);
       this.run();
@@ -75,21 +68,20 @@ export class Thumb {
     }
   }
 
-  /**
-   * Returns the frames of each state: drawn on demand in the page, or cut from the server's strips.
-   */
-  partsOf(indicator, look, wanted) {
-    const {design} = this;
+  /** Returns the frames of a run: drawn on demand in the page, or cut from the server's strips. */
+  async cellsOf(indicator, look, showcase) {
     if (indicator) {
-      return wanted.map(([name, times]) => {
-        const state = design.states.find((each) => each.state === name);
-        return momentsOf(state, times).map((moment) => ({
-          paint: (canvas) => drawing.paint(canvas, {...look, ...moment, state: name}),
-        }));
+      return Array.from({length: Math.round(showcase.length * RATE)}, (_, index) => {
+        const moment = showcase.at(index / RATE);
+        return {paint: (canvas) => drawing.paint(canvas, {...look, ...moment})};
       });
     }
-    if (!this.fits(design, look.scale)) return stillOf(look, wanted[0][0]).then((cell) => [[cell]]);
-    return Promise.all(wanted.map((each) => this.cellsOf(look, ...each)));
+    const {parts} = showcase;
+    if (!this.fits(this.design, look.scale)) return [await stillOf(look, parts[0].timeline.state)];
+    const strips = await Promise.all(parts.map((part) => this.stripOf(look, part)));
+    const cells = strips.flat();
+    const rest = Math.max(Math.round(showcase.length * RATE) - cells.length, 0);
+    return [...cells, ...Array(rest).fill(cells.at(-1))];
   }
 
   /** Whether the strip of every state fits the limit at `scale` pixels per point. */
@@ -101,13 +93,19 @@ export class Thumb {
     return frames * canvas.width * canvas.height * scale ** 2 <= this.maxPixels;
   }
 
-  /** Returns a state's frames from the server, with its loop repeated. */
-  async cellsOf(look, state, times) {
-    const fields = {...look, state, fps: RATE};
-    const {bitmap, note} = await askPicture("/strip.png", fields, "Pinwheel-Strip");
+  /** Returns a state's frames from the server, as many as its duration needs. */
+  async stripOf(look, {timeline, length, repeats}) {
+    const {bitmap, note} = await askPicture(
+      "/strip.png", {...look, state: timeline.state, fps: RATE}, "Pinwheel-Strip",
+    );
     const cells = cellsOf(bitmap, note);
     const loop = cells.slice(note.intro);
-    return [...cells, ...Array(times - 1).fill(loop).flat()];
+    const all = [...cells, ...Array(repeats - 1).fill(loop).flat()];
+    if (timeline.drive === "time") return all.slice(0, Math.max(Math.round(length * RATE), 1));
+    const count = Math.max(Math.round(length * RATE), 1);
+    return Array.from({length: count}, (_, index) => (
+      all[Math.round((index * (all.length - 1)) / Math.max(count - 1, 1))]
+    ));
   }
 
   fit(scale) {
@@ -129,8 +127,8 @@ export class Thumb {
     this.canvas.dataset.playing = "true";
     this.timer = setInterval(() => {
       if (document.hidden) return;
-      this.place = (this.place + 1) % (this.cells.length + HOLD_FRAMES);
-      this.draw(this.cells[Math.min(this.place, this.cells.length - 1)]);
+      this.place = (this.place + 1) % this.cells.length;
+      this.draw(this.cells[this.place]);
     }, 1000 / RATE);
   }
 
@@ -138,17 +136,6 @@ export class Thumb {
     if (cell.paint) cell.paint(this.canvas);
     else draw(this.canvas, cell);
   }
-}
-
-/** Returns the time or progress of each frame of a state, with its loop repeated. */
-function momentsOf({drive, from, to, duration, intro = 0, period = 0, frames}, times) {
-  const isClock = drive === "time";
-  const length = isClock ? intro + times * period : duration ?? 0;
-  const count = Math.max(length > 0 ? Math.round(length * RATE) : frames, 1);
-  return Array.from({length: count}, (_, index) => {
-    if (isClock) return {time: stateTime({intro, period, loop: true}, index / RATE)};
-    return {progress: from + ((to - from) * index) / Math.max(count - 1, 1)};
-  });
 }
 
 /** Returns a single frame, for a design whose strips are too large. */

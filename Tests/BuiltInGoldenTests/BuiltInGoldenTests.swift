@@ -8,7 +8,7 @@ import Testing
 
 /// Users copy the built-in designs, so none may be drawn differently by accident.
 struct BuiltInGoldenTests {
-    @Test(arguments: BuiltInDesigns.names, StateName.allCases)
+    @Test(arguments: BuiltInDesigns.articleNames, StateName.allCases)
     func looksAsBefore(design: String, state: StateName) throws {
         let built = try #require(BuiltInDesigns.design(named: design))
         guard let timeline = built.timeline(of: state) else { return }
@@ -16,7 +16,7 @@ struct BuiltInGoldenTests {
         expectGolden(.design(design, state: state, steps: stands ? 1 : 5))
     }
 
-    @Test(arguments: BuiltInDesigns.names)
+    @Test(arguments: BuiltInDesigns.articleNames)
     func isDrawnForTheDark(design: String) throws {
         let dark = try #require(Environment(appearance: .dark, scale: 2))
         expectGolden(.design(design, state: .refreshing, steps: 2, in: dark))
@@ -26,12 +26,13 @@ struct BuiltInGoldenTests {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         let store = GoldenStore(folder: folder.appendingPathComponent("__Goldens__").path)
         var names: Set<String> = []
-        for design in BuiltInDesigns.names {
+        for design in BuiltInDesigns.articleNames {
             names.insert("BuiltInGoldenTests/isDrawnForTheDark-\(design)")
             for timeline in try #require(BuiltInDesigns.design(named: design)).states {
                 names.insert("BuiltInGoldenTests/looksAsBefore-\(design).\(timeline.state)")
             }
         }
+        names.formUnion(GalleryGoldenTests.names.map { "GalleryGoldenTests/looksAsRecorded-\($0)" })
         names.insert("LifecycleGoldenTests/aFailureShowsItsCardAndIsRetried")
         for test in ["screenLooksAsBefore", "indicatorLooksAsBefore", "mendedLooksAsBefore"] {
             names.formUnion(LifecycleKind.allCases.map { "LifecycleGoldenTests/\(test)-\($0)" })

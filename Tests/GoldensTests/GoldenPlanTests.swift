@@ -13,7 +13,7 @@ struct GoldenPlanTests {
 
     @Test func `the default plan contains the built-in designs`() {
         let sets = GoldenPlan.standard.sets
-        #expect(sets.flatMap(\.designs).map(\.value) == BuiltInDesigns.names)
+        #expect(sets.flatMap(\.designs).map(\.value) == BuiltInDesigns.articleNames)
         #expect(sets[0].states == nil)
         #expect(sets[0].appearances == [.light, .dark])
         #expect(sets[0].tolerance == PlannedTolerance())
@@ -59,7 +59,7 @@ struct GoldenPlanTests {
         #expect(set.tolerance.step == 2 && set.tolerance.share == 0.01)
         #expect(set.tolerance.density == 4 && set.tolerance.window == 7)
         #expect(set.tolerance.sequenceShare == 0.5)
-        #expect(plan.sets[1].designs.map(\.value) == BuiltInDesigns.names)
+        #expect(plan.sets[1].designs.map(\.value) == BuiltInDesigns.articleNames)
         #expect(plan.sets[1].states == [.idle])
         #expect(plan.sets[1].tolerance.step == 2)
     }

@@ -94,4 +94,32 @@ import Testing
         #expect(found.map(\.rule) == ["contrast"])
         #expect(found[0].reason.contains("light appearance is 1.32:1 on white"))
     }
+
+    @Test func `an idle state that shows what the pull brings in is found`() throws {
+        let states = """
+            idle: {frames: 1}, pulling: {drive: progress, frames: 4}, \
+            refreshing: {drive: time, period: 1, loop: true}
+            """
+        let found = try Self.findings(
+            Self.dot(states: states, more: "{pulling: [0, 1], default: 1}")
+        )
+        #expect(found.map(\.rule) == ["visible-idle"])
+        let correct = Self.dot(states: states, more: "{idle: 0, pulling: [0, 1], default: 1}")
+        #expect(try Self.findings(correct) == [])
+    }
+
+    @Test func `a state that jumps when the loop is left in the middle is found`() throws {
+        let states = """
+            refreshing: {drive: time, period: 1, loop: true}, \
+            finishing: {drive: progress, from: 1, to: 0, duration: 0.3}
+            """
+        let fading = "{finishing: [0, 1], default: 1}"
+        let found = try Self.findings(
+            Self.dot(states: states, turn: "{refreshing: [0, 360], default: 0}", more: fading)
+        )
+        let exit = try #require(found.first { $0.rule == "exit" })
+        #expect(exit.sequence == "finishing" && exit.frame == 0)
+        let correct = Self.dot(states: states, turn: "{refreshing: [0, 360]}", more: fading)
+        #expect(try Self.findings(correct) == [])
+    }
 }

@@ -86,6 +86,10 @@ package enum Samples {
         pinwheel: 1
         name: all
         title: Every key
+        kind: shapes
+        tags: [all, keys]
+        about: A design that uses every key.
+        origin: Written for tests.
         canvas: {size: [20, 10]}
         pull: {threshold: 80}
         background: {idle: clear, default: {light: white, dark: black}}

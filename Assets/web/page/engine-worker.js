@@ -7,6 +7,8 @@ import {decodePNG} from "../../shared/png.js";
 /** The page's designs. Images are decoded when a design is first read. */
 let designs = [];
 let engine = null;
+/** The designs of thumbnails, by index. They do not follow edits. */
+const thumbnails = new Map();
 /** The designs that were read, by number. */
 const subjects = new Map();
 let newest = 0;
@@ -25,6 +27,24 @@ const handlers = {
     subjects.set(newest += 1, indicator);
     const {name, title, canvas, states, parameters} = indicator;
     return {problems, subject: {number: newest, name, title, canvas, states, parameters}};
+  },
+
+  async thumbnail({index}) {
+    const {indicator} = engine.load(designs[index].text, await withImages(designs[index]));
+    if (!indicator) return null;
+    thumbnails.set(index, indicator);
+    return {canvas: indicator.canvas, states: indicator.states};
+  },
+
+  thumbnails({moments}) {
+    return moments.map(({index, state, options}) => {
+      try {
+        return thumbnails.get(index).draw(state, options);
+      } catch {
+        // The open design shows the problem.
+        return null;
+      }
+    });
   },
 
   draw({number, state, options}) { return subjects.get(number).draw(state, options); },
@@ -59,7 +79,7 @@ async function withImages(design) {
 addEventListener("message", async ({data: {id, name, question}}) => {
   try {
     const answer = await handlers[name](question);
-    const pictures = [answer, answer?.picture].filter((each) => each instanceof ImageData);
+    const pictures = [answer, answer?.picture].flat().filter((each) => each instanceof ImageData);
     postMessage({id, answer}, pictures.map(({data}) => data.buffer));
   } catch (error) {
     postMessage({id, error: {message: error.message, problems: error.problems, stack: error.stack}});

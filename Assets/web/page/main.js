@@ -5,6 +5,7 @@ import {copyText} from "../../shared/copy.js";
 import {announce, element, make} from "../../shared/dom.js";
 import {Drafts} from "./drafts.js";
 import {Engine} from "./engine.js";
+import {Grid} from "./grid.js";
 import {bytesOf} from "../../shared/base64.js";
 import {Latest} from "../../shared/latest.js";
 import {readLink, writeLink} from "./link.js";
@@ -30,6 +31,7 @@ const text = element("text");
 const problems = new ProblemList(element("problems"), text);
 const saving = new Saving(element("kept"));
 let drafts = null;
+let grid = null;
 let engine = null;
 /** Reading and drawing in the worker. Requests during a run are combined into one. */
 const reading = new Latest(readNow);
@@ -306,6 +308,7 @@ function setPlaying(isPlaying) {
 function openDesign(index) {
   drafts.index = index;
   element("design").value = String(index);
+  grid?.mark(index);
   text.value = drafts.current.text;
   isAnother = true;
   return read();
@@ -369,8 +372,21 @@ async function start() {
   drafts = new Drafts(element("design"), designs);
   element("design-field").hidden = designs.length < 2;
   listen();
+  if (designs.length > 1) showGrid();
   if (!(await openLink())) await openDesign(0);
   startPulling(lifecycles);
+}
+
+/** Shows all designs of the page, each playing. */
+function showGrid() {
+  element("gallery").hidden = false;
+  grid = new Grid(
+    {
+      list: element("cards"), form: element("filter"), find: element("find"), kind: element("kind"),
+      none: element("none"),
+    },
+    {designs, engine, appearance}, openDesign,
+  );
 }
 
 function startPulling(lifecycles) {

@@ -20,6 +20,7 @@ package struct DesignSummary: Sendable {
     package var lines: [String] {
         let size = "\(short(design.canvas.width))×\(short(design.canvas.height))"
         var lines = [design.title.isEmpty ? design.name : "\(design.name): \(design.title)"]
+        lines += info
         lines.append("canvas \(size) points, pull threshold \(short(design.pullThreshold)) points")
         if let layers { lines.append(layers) }
         lines.append("states:")
@@ -54,6 +55,10 @@ package struct DesignSummary: Sendable {
         .object([
             JSON.Member("name", .string(design.name)),
             JSON.Member("title", .string(design.title)),
+            JSON.Member("kind", design.info.kind.map { .string($0.rawValue) } ?? .null),
+            JSON.Member("tags", .array(design.info.tags.map { .string($0) })),
+            JSON.Member("about", .string(design.info.about)),
+            JSON.Member("origin", .string(design.info.origin)),
             JSON.Member("width", .number(design.canvas.width)),
             JSON.Member("height", .number(design.canvas.height)),
             JSON.Member("threshold", .number(design.pullThreshold)),
@@ -61,6 +66,14 @@ package struct DesignSummary: Sendable {
             JSON.Member("parameters", .array(design.parameters.map(json(of:)))),
             JSON.Member("layers", .array(labels.map { .string($0.text) })),
         ])
+    }
+
+    /// The description and the origin, and the kind with the tags.
+    private var info: [String] {
+        let info = design.info
+        var words = info.tags
+        if let kind = info.kind { words.insert(kind.rawValue, at: 0) }
+        return [info.about, info.origin, words.joined(separator: ", ")].filter { !$0.isEmpty }
     }
 
     /// The number of layers, and the names of those that have one. `nil` if there are no layers.

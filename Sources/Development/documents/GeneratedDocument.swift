@@ -22,7 +22,12 @@ package struct GeneratedDocument {
     /// Returns all generated files of a package.
     package static func all(package: String) throws -> [GeneratedDocument] {
         let cookbook = try Cookbook(package: package)
+        let gallery = GalleryDocument()
         return try [
+            GeneratedDocument(
+                path: "Documentation/gallery.md",
+                content: .text(gallery.markdown)
+            ),
             GeneratedDocument(
                 path: "Documentation/format.md",
                 content: .text(FormatDocument().markdown)
@@ -36,6 +41,9 @@ package struct GeneratedDocument {
                 content: .picture(DocumentAssets.sails())
             ),
         ]
+            + gallery.pictures().map {
+                GeneratedDocument(path: $0.path, content: .picture($0.image))
+            }
             + FormatExample.all.map { example in
                 GeneratedDocument(
                     path: example.packagePath,

@@ -16,7 +16,7 @@ package struct Guide {
 
     /// The pages: file names, and the titles in links.
     private static let pages = [
-        ("designs", "Designs"), ("format", "Format"), ("cookbook", "Cookbook"),
+        ("gallery", "Gallery"), ("designs", "Designs"), ("format", "Format"), ("cookbook", "Cookbook"),
         ("commands", "Commands"), ("packs", "Packs"), ("goldens", "Goldens"),
         ("lifecycles", "Lifecycles"),
         ("preview", "Preview"), ("pages", "Pages"), ("views", "Views"), ("scale", "Scale"),
@@ -66,7 +66,7 @@ package struct Guide {
 
     /// Writes the images of the pages.
     private func savePictures() throws {
-        for kind in ["format", "cookbook"] {
+        for kind in ["format", "cookbook", "gallery"] {
             let pictures = "Assets/pictures/\(kind)"
             for file in try Folder.files(below: "\(package)/\(pictures)") {
                 let bytes = try FileContents.read(path: "\(package)/\(pictures)/\(file)")

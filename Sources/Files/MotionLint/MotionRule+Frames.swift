@@ -59,6 +59,27 @@ extension MotionRule {
         }
     }
 
+    /// An idle state that shows what the pull has yet to bring in.
+    static let visibleIdle = MotionRule(
+        name: "visible-idle",
+        meaning: "an idle state that is visible although the pull begins with nothing"
+    ) { design in
+        let idle = design.sequences.first { $0.sequence.state == .idle }
+        let pulling = design.sequences.first { $0.sequence.state == .pulling }
+        guard let idle, let pulling, idle.measurements.first?.isBlank == false,
+            pulling.measurements.first?.isBlank == true
+        else { return [] }
+        return [
+            MotionFinding(
+                "visible-idle",
+                in: idle.name,
+                frame: 0,
+                reason: "idle is visible, but the first frame of pulling is not",
+                cure: "give idle the first value of pulling; a default applies to idle, too"
+            )
+        ]
+    }
+
     /// An ending after which the indicator is still visible, as when copies are still moving.
     static let visibleEnd = MotionRule(
         name: "visible-end",

@@ -74,4 +74,31 @@ extension MotionRule {
             )
         }
     }
+
+    /// A state that jumps if the loop before it is left in the middle.
+    static let exit = MotionRule(
+        name: "exit",
+        meaning: "a state after refreshing that jumps if the loop is left in the middle"
+    ) { design in
+        [StateName.finishing, .success, .failure].compactMap { state in
+            let exits = design.exits.filter { $0.state == state }
+            guard let worst = exits.max(by: { $0.step < $1.step }) else { return nil }
+            let steps = design.sequences.filter { [state, .refreshing].contains($0.sequence.state) }
+                .flatMap(\.steps)
+            let largest = steps.max() ?? 0
+            guard worst.step > max(2 * largest, 0.25) else { return nil }
+            let value = (worst.step * 100).rounded() / 100
+            let seconds = NumberText.short((worst.seconds * 100).rounded() / 100)
+            return MotionFinding(
+                "exit",
+                in: state.rawValue,
+                frame: 0,
+                value: value,
+                reason:
+                    "the first frame differs by \(NumberText.short(value)) of 255 from refreshing at "
+                    + "\(seconds) s, when the work may end",
+                cure: "leave out the properties that refreshing moves, or start with from: current"
+            )
+        }
+    }
 }

@@ -10,6 +10,6 @@ package struct MotionRule: Sendable {
 
     /// All rules, in the order of findings.
     package static let all = [
-        uneven, repeatedEnd, seam, border, blank, still, visibleEnd, contrast,
+        uneven, repeatedEnd, seam, exit, border, blank, still, visibleIdle, visibleEnd, contrast,
     ]
 }

@@ -28,6 +28,8 @@ package struct RenderedDesign: Sendable {
     let sequences: [Sequence]
     /// The strongest contrast of the looping state, by appearance.
     let contrasts: [Appearance: Double]
+    /// The changes of the picture when the loop is left in the middle of its period.
+    let exits: [LoopExit]
 
     /// Renders a design.
     ///
@@ -75,6 +77,7 @@ package struct RenderedDesign: Sendable {
         self.fps = fps
         self.sequences = sequences
         self.contrasts = contrasts
+        exits = LoopExit.all(of: design, in: environment)
     }
 
     private static func settings(

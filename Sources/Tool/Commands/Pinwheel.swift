@@ -27,7 +27,7 @@ package struct Pinwheel: ParsableCommand {
             Render.self, Plan.self, Merge.self, Strip.self, Still.self, Animate.self,
             PackCommand.self,
             Show.self,
-            List.self, Describe.self,
+            List.self, GalleryCommand.self, NewCommand.self, Describe.self,
             Validate.self, LintCommand.self, OutlineCommand.self,
             Schema.self, TraceCommand.self, LifecycleCommand.self, Compare.self, Play.self,
             Storyboard.self, Report.self, Record.self, Verify.self, Accept.self, Prune.self,

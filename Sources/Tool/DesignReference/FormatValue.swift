@@ -21,7 +21,7 @@ package struct FormatValue {
         "drivenColor", "paint", "fill", "gradientColors", "colors", "unitPoint", "anchor",
         "drivenAnchor", "curve",
         "ease",
-        "string", "source", "files", "name", "letters",
+        "string", "source", "files", "name", "kind", "letters",
     ]
 
     /// The values, by their names in schemas.
@@ -221,6 +221,12 @@ package struct FormatValue {
             syntax: "at most 64 letters, digits, `-` and `_`, starting with a letter",
             example: "`my-ring`"
         ),
+        "kind": FormatValue(
+            type: "kind",
+            syntax: DesignKind.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+        ),
+        "names": FormatValue(type: "names in a list"),
+        "sentence": FormatValue(type: "text"),
         "words": FormatValue(type: "words in a list"),
         "version": FormatValue(type: "`1`"),
         "anything": FormatValue(type: "a value of the parameter's type"),

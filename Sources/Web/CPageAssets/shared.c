@@ -12,8 +12,14 @@ static const unsigned char choices_js[] = {
 static const unsigned char copy_js[] = {
 #embed "../../../Assets/shared/copy.js"
 };
+static const unsigned char design_filter_js[] = {
+#embed "../../../Assets/shared/design-filter.js"
+};
 static const unsigned char dom_js[] = {
 #embed "../../../Assets/shared/dom.js"
+};
+static const unsigned char gallery_css[] = {
+#embed "../../../Assets/shared/gallery.css"
 };
 static const unsigned char keyboard_js[] = {
 #embed "../../../Assets/shared/keyboard.js"
@@ -66,6 +72,9 @@ static const unsigned char range_js[] = {
 static const unsigned char recording_js[] = {
 #embed "../../../Assets/shared/recording.js"
 };
+static const unsigned char showcase_js[] = {
+#embed "../../../Assets/shared/showcase.js"
+};
 static const unsigned char surface_js[] = {
 #embed "../../../Assets/shared/surface.js"
 };
@@ -74,7 +83,9 @@ static const struct page_asset assets[] = {
     ASSET("base64.js", base64_js),
     ASSET("choices.js", choices_js),
     ASSET("copy.js", copy_js),
+    ASSET("design-filter.js", design_filter_js),
     ASSET("dom.js", dom_js),
+    ASSET("gallery.css", gallery_css),
     ASSET("keyboard.js", keyboard_js),
     ASSET("latest.js", latest_js),
     ASSET("look.css", look_css),
@@ -92,6 +103,7 @@ static const struct page_asset assets[] = {
     ASSET("png.js", png_js),
     ASSET("range.js", range_js),
     ASSET("recording.js", recording_js),
+    ASSET("showcase.js", showcase_js),
     ASSET("surface.js", surface_js),
 };
 

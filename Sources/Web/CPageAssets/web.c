@@ -18,6 +18,9 @@ static const unsigned char engine_worker_js[] = {
 static const unsigned char engine_js[] = {
 #embed "../../../Assets/web/page/engine.js"
 };
+static const unsigned char grid_js[] = {
+#embed "../../../Assets/web/page/grid.js"
+};
 static const unsigned char guide_css[] = {
 #embed "../../../Assets/web/docs/guide.css"
 };
@@ -58,6 +61,7 @@ static const struct page_asset assets[] = {
     ASSET("drafts.js", drafts_js),
     ASSET("engine-worker.js", engine_worker_js),
     ASSET("engine.js", engine_js),
+    ASSET("grid.js", grid_js),
     ASSET("guide.css", guide_css),
     ASSET("link.js", link_js),
     ASSET("live.css", live_css),

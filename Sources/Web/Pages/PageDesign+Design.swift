@@ -25,7 +25,13 @@ extension PageDesign {
             text: hasFonts
                 ? design.yaml(carryingGlyphs: true) : String(decoding: text, as: UTF8.self),
             texts: texts,
-            images: try design.images.mapValues { try PNG.encode($0) }
+            images: try design.images.mapValues { try PNG.encode($0) },
+            listing: Listing(
+                title: design.title,
+                kind: design.info.kind?.rawValue,
+                tags: design.info.tags,
+                about: design.info.about
+            )
         )
     }
 }

@@ -2,8 +2,20 @@ import Base
 
 /// A design with the files that it uses, for embedding in a page.
 package struct PageDesign {
+    /// The description of a design in the page's list.
+    package struct Listing {
+        /// A short title for people, or an empty string.
+        package var title = ""
+        /// The kind, or `nil`.
+        package var kind: String?
+        /// The words that the design can be found by.
+        package var tags: [String] = []
+        /// One sentence about the design, or an empty string.
+        package var about = ""
+    }
+
     /// The design's name.
-    package let name: String
+    package private(set) var name: String
     /// The file's name in problems.
     package let file: String
     /// The file's content.
@@ -12,6 +24,8 @@ package struct PageDesign {
     package let texts: [String: String]
     /// The PNG files that it uses, by path.
     package let images: [String: [UInt8]]
+    /// The description in the page's list.
+    package let listing: Listing
 
     /// Creates a design from its text and the files that it uses.
     package init(
@@ -19,24 +33,32 @@ package struct PageDesign {
         file: String,
         text: String,
         texts: [String: String] = [:],
-        images: [String: [UInt8]] = [:]
+        images: [String: [UInt8]] = [:],
+        listing: Listing = Listing()
     ) {
         self.name = name
         self.file = file
         self.text = text
         self.texts = texts
         self.images = images
+        self.listing = listing
     }
 
     /// Returns a copy with another name.
     package func renamed(_ name: String) -> PageDesign {
-        PageDesign(name: name, file: file, text: text, texts: texts, images: images)
+        var copy = self
+        copy.name = name
+        return copy
     }
 
     /// The design as JSON for the page's script.
     package var json: JSON {
         .object([
             JSON.Member("name", .string(name)),
+            JSON.Member("title", .string(listing.title)),
+            JSON.Member("kind", listing.kind.map { .string($0) } ?? .null),
+            JSON.Member("tags", .array(listing.tags.map { .string($0) })),
+            JSON.Member("about", .string(listing.about)),
             JSON.Member("file", .string(file)),
             JSON.Member("text", .string(text)),
             JSON.Member(

@@ -15,7 +15,7 @@ package struct PageFile {
         let parts: [(mark: String, text: String)] = [
             (
                 "/*STYLE*/",
-                PageAssets.web.text("look.css") + PageAssets.web.text("page.css")
+                ["look.css", "gallery.css", "page.css"].map(PageAssets.web.text).joined()
             ),
             ("/*DESIGNS*/", Self.escapedForScript(JSON.array(designs.map(\.json)).text)),
             ("/*ENGINE*/", Base64.text(of: engine)),

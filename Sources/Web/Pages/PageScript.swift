@@ -8,6 +8,7 @@ enum PageScript {
         "base64.js", "png.js", "pinwheel-problems.js", "pinwheel-files.js", "pinwheel-clock.js",
         "animation.js", "latest.js", "engine.js",
         "link.js", "drafts.js", "problem-list.js", "saving.js",
+        "design-filter.js", "showcase.js", "grid.js",
         "player.js", "recording.js", "pulling.js", "controls.js",
         "main.js",
     ]

@@ -29,7 +29,7 @@ import Testing
         let states: [StateName] = [.idle, .pulling, .armed, .refreshing, .finishing]
         for name in BuiltInDesigns.names {
             let design = try #require(BuiltInDesigns.design(named: name))
-            #expect(design.states.map(\.state) == states)
+            #expect(design.states.map(\.state).filter(states.contains) == states)
             for state in states { #expect(!design.moments(of: state).isEmpty) }
         }
     }

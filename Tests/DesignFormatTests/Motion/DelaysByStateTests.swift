@@ -87,6 +87,12 @@ import Testing
         #expect(!still.warnings.contains { $0.kind == "unfinished-copy" })
     }
 
+    @Test func `a pull that ends where the delayed loop begins is no warning`() throws {
+        let wave = "{0: 0, 0.4: 1, 0.8: 0, 1: 0, ease: easeInOut}"
+        let design = try dots("phase: 0.2", "scale: {pulling: \(wave), refreshing: \(wave)}").design
+        #expect(!design.warnings.contains { $0.path.description.contains("pulling") })
+    }
+
     @Test(
         arguments: [
             ("delay: {puling: 1}", "found a map"),

@@ -46,6 +46,17 @@ import Testing
         #expect(firstProblem(text).contains("more than 16 aliases"))
     }
 
+    @Test func `multiplications in an expression are no aliases`() throws {
+        let factors = Array(repeating: "1.01", count: 30).joined(separator: " * ")
+        let text = Samples.design(
+            layers: """
+                  - circle: {diameter: "= 2 * (\(factors))"} # 2 * 3 * 4
+                    fill: red
+                """
+        )
+        _ = try Design(text: text)
+    }
+
     @Test func `layers in aliases count in full towards the limits`() {
         let items = Array(repeating: "x", count: 5_000).joined(separator: ",")
         let text =

@@ -103,12 +103,19 @@ import Testing
             arc.yaml() == """
                 pinwheel: 1
                 name: arc
-                title: A gradient ring that grows with the pull and spins
+                title: Gradient ring
+                kind: rings
+                tags: [ios, gradient]
+                about: A gradient ring that grows with the pull and spins.
+                origin: An article about custom pull-to-refresh in SwiftUI.
                 canvas: {size: [60, 60]}
                 pull: {threshold: 110}
                 parameters:
                   lineWidth: {type: number, default: 8, range: [1, 16], title: The ring's width in points}
-                  ring:      {type: colors, default: [cyan, mint, white, cyan], title: The colours around the ring}
+                  ring:
+                    type: colors
+                    default: [cyan, mint, {light: indigo, dark: white}, cyan]
+                    title: The colours around the ring
                 states:
                   idle:       {frames: 1}
                   pulling:    {drive: progress, frames: 24}

@@ -6,18 +6,27 @@ extension Design {
     /// Returns the design's file with the current parameter values written as the parameters'
     /// defaults.
     ///
-    /// Returns the file unchanged if no parameter was overridden. Returns `nil` if a default cannot
-    /// be replaced in the text, for example because it spans several lines or uses an alias.
+    /// Returns the file unchanged if nothing is to be replaced. Returns `nil` if a value cannot be
+    /// replaced in the text, for example because it spans several lines or uses an alias.
     ///
-    /// - Parameter bytes: The file that the design was read from.
-    package func text(from bytes: [UInt8]) -> String? {
+    /// - Parameters:
+    ///   - bytes: The file that the design was read from.
+    ///   - newName: The new value of the key `name`, which the file must have. `nil` retains it.
+    package func text(from bytes: [UInt8], renamed newName: String? = nil) -> String? {
         let changed = parameters.filter { $0.text != $0.defaultText }
-        guard !changed.isEmpty else { return String(decoding: bytes, as: UTF8.self) }
-        let defaults = Self.defaultMarks(in: bytes)
+        guard !changed.isEmpty || newName != nil else {
+            return String(decoding: bytes, as: UTF8.self)
+        }
+        let root = YAMLFile.root(of: bytes, log: ProblemLog(file: ""))
+        let defaults = Self.defaultMarks(in: root)
         var changes: [(mark: YAMLNode.Mark, text: String)] = []
         for parameter in changed {
             guard let mark = defaults[parameter.name] else { return nil }
             changes.append((mark, parameter.yaml))
+        }
+        if let newName {
+            guard let entry = root?.entries?.first(where: { $0.key == "name" }) else { return nil }
+            changes.append((entry.value.mark, newName))
         }
         guard let text = DesignSourceText(bytes).replacing(changes) else { return nil }
         // Return the text only if it reads back as the same design.
@@ -32,13 +41,13 @@ extension Design {
             )
         )
         var expected = model
+        expected.name = newName ?? name
         expected.parameters = parameters.map { $0.asDefault }
         return again?.model == expected ? text : nil
     }
 
     /// Returns the positions of the parameters' defaults in a file.
-    private static func defaultMarks(in bytes: [UInt8]) -> [String: YAMLNode.Mark] {
-        let root = YAMLFile.root(of: bytes, log: ProblemLog(file: ""))
+    private static func defaultMarks(in root: YAMLNode?) -> [String: YAMLNode.Mark] {
         let parameters = root?.entries?.first { $0.key == "parameters" }
         let entries = parameters?.value.entries ?? []
         return entries.reduce(into: [:]) { marks, entry in

@@ -20,10 +20,22 @@ extension DesignReader {
             layers: fields["layers"].flatMap(layers) ?? []
         )
         if let title = fields["title"].flatMap({ setting($0, text) }) { model.title = title }
+        model.info = info(fields)
         if let node = fields["pull"], let threshold = threshold(node) {
             model.pullThreshold = threshold
         }
         return model
+    }
+
+    /// Parses the description for lists and galleries.
+    private func info(_ fields: Fields) -> DesignInfo {
+        let tags = fields["tags"].flatMap { list($0, count: 1...DesignLimits.tags) } ?? []
+        return DesignInfo(
+            kind: fields["kind"].flatMap { word($0, "a kind of design") },
+            tags: tags.compactMap(text),
+            about: fields["about"].flatMap(text) ?? "",
+            origin: fields["origin"].flatMap(text) ?? ""
+        )
     }
 
     /// Reports a format version other than 1.

@@ -14,7 +14,15 @@ extension ObjectSchema {
                 "The name in commands and file names.",
                 or: "the file's name"
             ),
-            Field("title", .value("string"), "A one-line description of the indicator."),
+            Field("title", .value("string"), "A short title for people, in lists and galleries."),
+            Field("kind", .value("kind"), "The group in lists and galleries."),
+            Field("tags", .value("names"), "Words that the design can be found by.", in: "≤ 16"),
+            Field("about", .value("sentence"), "One sentence about the design, for galleries."),
+            Field(
+                "origin",
+                .value("sentence"),
+                "The source of the timing or of the shapes, with its licence."
+            ),
             Field("canvas", .object("canvas"), "The size of the drawn image.", required: true),
             Field("pull", .object("pull"), "The distance of a full pull."),
             Field(

@@ -14,6 +14,8 @@ struct YAMLScan {
     private var depth = 0
     private var aliases = 0
     private var isLeading = true
+    /// Whether the previous character is an asterisk that may start an alias.
+    private var mayBeAlias = false
     private var previous: Unicode.Scalar = "\n"
 
     /// Returns the first problem in `bytes`, or `nil` if they can be parsed.
@@ -89,15 +91,27 @@ struct YAMLScan {
             }
         case "]", "}":
             depth = max(depth - 1, 0)
-        case "*" where previous.isASCII && !previous.isASCIILetter:
-            aliases += 1
-            if aliases > DesignLimits.aliases {
-                return "the file has more than \(DesignLimits.aliases) aliases (*name)"
-            }
         default:
             break
         }
-        return nil
+        return aliasProblem(at: scalar)
+    }
+
+    /// Counts aliases: an asterisk after a space or a bracket, and before a name. Other asterisks
+    /// are multiplications in expressions.
+    private mutating func aliasProblem(at scalar: Unicode.Scalar) -> String? {
+        if mayBeAlias, scalar != " ", scalar != "\n", scalar != "\r" { aliases += 1 }
+        mayBeAlias = scalar == "*" && Self.startsValues(previous)
+        guard aliases > DesignLimits.aliases else { return nil }
+        return "the file has more than \(DesignLimits.aliases) aliases (*name)"
+    }
+
+    /// Whether a value may follow a character directly.
+    private static func startsValues(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case " ", "\t", "\n", "\r", "[", "{", ",", ":": true
+        default: false
+        }
     }
 
     /// Whether a scalar is printable according to YAML 1.2 (production 1). A byte order mark is

@@ -46,7 +46,8 @@ extension Design {
     ///
     /// - Parameters:
     ///   - name: The name in commands and file names.
-    ///   - title: A one-line description of the indicator.
+    ///   - title: A short title for people.
+    ///   - info: The kind, tags, description and origin.
     ///   - canvas: The width and height of the canvas in points, 1…4096. A single number makes a
     ///     square.
     ///   - pullThreshold: The pull distance for a progress of 1, in points.
@@ -58,6 +59,7 @@ extension Design {
     public init(
         _ name: String,
         title: Setting<String> = "",
+        info: DesignInfo = DesignInfo(),
         canvas: Setting<Pair>,
         pullThreshold: Setting<Double> = .constant(DesignModel.defaultPullThreshold),
         background: Driven<ColorValue>? = nil,
@@ -69,6 +71,7 @@ extension Design {
             DesignModel(
                 name: name,
                 title: title,
+                info: info,
                 canvas: canvas,
                 pullThreshold: pullThreshold,
                 background: background,

@@ -13,8 +13,10 @@ public struct Design: Indicator {
 
     /// The name in commands and file names.
     public var name: String { model.name }
-    /// A one-line description of the indicator. May be empty.
+    /// A short title for people. May be empty.
     public var title: String { content.title }
+    /// The kind, tags, description and origin.
+    public var info: DesignInfo { model.info }
     /// The size in points.
     public var canvas: Size { content.canvas }
     /// The pull distance for a progress of 1, in points.

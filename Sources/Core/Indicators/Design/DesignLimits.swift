@@ -14,6 +14,8 @@ public enum DesignLimits {
     public static let values = 50_000
     /// The maximum number of parameters of a design.
     public static let parameters = 64
+    /// The maximum number of tags of a design.
+    public static let tags = 16
     /// The maximum number of layers of a design, including sublayers and layers of used designs.
     public static let layers = 1_000
     /// The maximum nesting depth of used designs.

@@ -3,23 +3,36 @@ import Raster
 extension Indicator {
     /// Returns the values of all layers at a moment, each followed by the values of its sublayers.
     /// Empty if the indicator has no layers.
-    package func layerValues(at moment: Moment, in environment: Environment) -> [LayerValues] {
-        (self as? Design)?.valuesOfLayers(at: moment, in: environment) ?? []
+    ///
+    /// - Parameters:
+    ///   - moment: The state and the position in it.
+    ///   - environment: The appearance, palette and scale.
+    ///   - copy: The index of the copy whose values are returned for the sublayers of repetitions.
+    package func layerValues(
+        at moment: Moment,
+        in environment: Environment,
+        ofCopy copy: Int = 0
+    ) -> [LayerValues] {
+        (self as? Design)?.valuesOfLayers(at: moment, in: environment, ofCopy: copy) ?? []
     }
 }
 
 extension Design {
     /// Returns the values of all layers at a moment, each followed by the values of its sublayers.
-    fileprivate func valuesOfLayers(at moment: Moment, in environment: Environment) -> [LayerValues]
-    {
+    fileprivate func valuesOfLayers(
+        at moment: Moment,
+        in environment: Environment,
+        ofCopy copy: Int
+    ) -> [LayerValues] {
         let drawing = drawing(at: moment, in: environment)
-        return drawing.values(of: content.layers, in: canvas, within: "")
+        return drawing.values(of: content.layers, ofCopy: copy, in: canvas, within: "")
     }
 }
 
 extension Drawing {
     fileprivate func values(
         of layers: [Resolved.Layer],
+        ofCopy copy: Int,
         in container: Size,
         within prefix: String
     ) -> [LayerValues] {
@@ -28,8 +41,9 @@ extension Drawing {
             let drawing = following(layer.clock)
             let name = prefix + label
             all.append(LayerValues(layer: name, values: drawing.values(of: layer, in: container)))
-            all += drawing.sublayerDrawing(of: layer).values(
+            all += drawing.sublayerDrawing(of: layer, copy: copy).values(
                 of: layer.content.layers,
+                ofCopy: copy,
                 in: layer.canvas ?? container,
                 within: name + "/"
             )
@@ -37,14 +51,13 @@ extension Drawing {
         return all
     }
 
-    /// Returns the drawing for a layer's sublayers. In a repetition it is at the time of the first
-    /// copy.
-    private func sublayerDrawing(of layer: Resolved.Layer) -> Drawing {
+    /// Returns the drawing for a layer's sublayers. In a repetition it is at the time of one copy.
+    private func sublayerDrawing(of layer: Resolved.Layer, copy: Int) -> Drawing {
         guard case .repetition(let repetition) = layer.content, !repetition.hasIdenticalCopies
         else {
             return self
         }
-        return forCopy(0, delayedBy: repetition.copyDelays)
+        return forCopy(copy, delayedBy: repetition.copyDelays)
     }
 
     private func values(of layer: Resolved.Layer, in container: Size) -> [LayerValues.Value] {

@@ -4,8 +4,10 @@ import Raster
 public struct AnyIndicator: Indicator {
     /// The name in commands and file names.
     public let name: String
-    /// A one-line description. May be empty.
+    /// A short title for people. May be empty.
     public let title: String
+    /// The kind, tags, description and origin.
+    public let info: DesignInfo
     /// The size in points.
     public let canvas: Size
     /// The pull distance for a progress of 1, in points.
@@ -25,6 +27,7 @@ public struct AnyIndicator: Indicator {
     public init(_ indicator: some Indicator) {
         name = indicator.name
         title = indicator.title
+        info = indicator.info
         canvas = indicator.canvas
         pullThreshold = indicator.pullThreshold
         parameters = indicator.parameters

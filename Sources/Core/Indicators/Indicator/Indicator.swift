@@ -23,8 +23,10 @@ import Raster
 public protocol Indicator: Sendable {
     /// The name in commands and file names.
     var name: String { get }
-    /// A one-line description. May be empty.
+    /// A short title for people. May be empty.
     var title: String { get }
+    /// The kind, tags, description and origin.
+    var info: DesignInfo { get }
     /// The size in points.
     var canvas: Size { get }
     /// The pull distance for a progress of 1, in points.
@@ -61,8 +63,11 @@ public protocol Indicator: Sendable {
 }
 
 extension Indicator {
-    /// The default description, which is empty.
+    /// The default title, which is empty.
     public var title: String { "" }
+
+    /// The default description, which is empty.
+    public var info: DesignInfo { DesignInfo() }
 
     /// The default pull distance of designs, in points.
     public var pullThreshold: Double { DesignModel.defaultPullThreshold }

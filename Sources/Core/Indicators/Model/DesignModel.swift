@@ -6,8 +6,10 @@ import Raster
 public struct DesignModel: Equatable, Sendable {
     /// The name of the design in commands and file names.
     public var name: String
-    /// A one-line description of the indicator. May be empty.
+    /// A short title for people, such as “Gradient ring”. May be empty.
     public var title: Setting<String>
+    /// The kind, tags, description and origin.
+    public var info: DesignInfo
     /// The width and height of the canvas in points, 1…4096.
     public var canvas: Setting<Pair>
     /// The pull distance for a progress of 1, in points, 0…100000.
@@ -28,6 +30,7 @@ public struct DesignModel: Equatable, Sendable {
     public init(
         name: String,
         title: Setting<String> = "",
+        info: DesignInfo = DesignInfo(),
         canvas: Setting<Pair>,
         pullThreshold: Setting<Double> = .constant(DesignModel.defaultPullThreshold),
         background: Driven<ColorValue>? = nil,
@@ -37,6 +40,7 @@ public struct DesignModel: Equatable, Sendable {
     ) {
         self.name = name
         self.title = title
+        self.info = info
         self.canvas = canvas
         self.pullThreshold = pullThreshold
         self.background = background

@@ -1,3 +1,4 @@
+import Base
 import Raster
 
 /// A design with all parameters resolved.
@@ -23,6 +24,7 @@ extension Resolver {
             $0.at("threshold") { $0.number(model.pullThreshold, .extent) }
         }
         let title = at("title") { $0.plain(model.title) }
+        at("tags") { $0.check(tags: model.info.tags) }
         timelines = at("states") { $0.states(model.states) }
         let background = model.background.map { color in
             at("background") { $0.driven(color, .color, standard: .system(.clear)) }
@@ -42,6 +44,24 @@ extension Resolver {
             dependentStates: dependentStates,
             untimed: untimed
         )
+    }
+
+    /// Reports tags that are not names, occur twice or are too many.
+    private mutating func check(tags: [String]) {
+        if tags.count > DesignLimits.tags {
+            report("a design cannot have more than \(DesignLimits.tags) tags")
+        }
+        for (index, tag) in tags.enumerated() {
+            at(index) { resolver in
+                if !NameSyntax.isName(tag) {
+                    resolver.report(
+                        "“\(NearestName.excerpt(tag))” cannot be a tag; allowed: \(NameSyntax.allowed)"
+                    )
+                } else if tags[..<index].contains(tag) {
+                    resolver.report("duplicate tag “\(tag)”")
+                }
+            }
+        }
     }
 
     private mutating func states(_ states: [ModelState]) -> [StateTimeline] {

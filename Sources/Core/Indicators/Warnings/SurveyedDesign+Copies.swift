@@ -13,10 +13,12 @@ extension SurveyedDesign {
                 position: timeline.end,
                 after: design.defaultHistory(before: timeline.state)
             )
+            let next = loopStart(after: timeline.state)
             var paths: [ModelPath] = []
             for value in survey.values where !paths.contains(value.path) {
                 guard value.isDelayed(in: timeline.state),
                     let copy = value.unfinishedCopy(at: end, of: design),
+                    !value.continues(from: end, to: next, of: design),
                     isVisible(value, at: end, &images)
                 else { continue }
                 paths.append(value.path)
@@ -24,6 +26,18 @@ extension SurveyedDesign {
             }
         }
         return findings
+    }
+
+    /// Returns the beginning of the loop that follows a pull, or `nil` for other states.
+    private func loopStart(after state: StateName) -> Moment? {
+        guard [.pulling, .armed].contains(state),
+            let loop = design.timeline(of: .refreshing), loop.drive == .time
+        else { return nil }
+        return Moment(
+            state: .refreshing,
+            position: .time(0),
+            after: design.defaultHistory(before: .refreshing)
+        )
     }
 
     /// Returns whether the outermost layer that contains a value is visible at a moment.
@@ -62,6 +76,17 @@ extension DesignSurvey.Value {
         return times.contains { step in
             guard case .copies(_, let delays) = step else { return false }
             return delays?[state] != nil
+        }
+    }
+
+    /// Whether every copy has the same value at two moments. Such copies play a part of the loop
+    /// during the pull.
+    fileprivate func continues(from end: Moment, to next: Moment?, of design: Design) -> Bool {
+        guard let next else { return false }
+        return zip(numbers(at: end, of: design), numbers(at: next, of: design)).allSatisfy {
+            now, later in
+            now.count == later.count
+                && !zip(now, later).contains { measure.differsVisibly($0, $1) }
         }
     }
 

@@ -75,10 +75,11 @@ package enum CommaList {
     /// Parses a list of an enumeration's raw values.
     package static func names<Name>(
         _ text: String,
-        of what: String
+        of what: String,
+        example: String = "light,dark"
     ) throws(InputError) -> [Name]
     where Name: RawRepresentable<String> & CaseIterable {
-        try elements(text, of: what, example: "light,dark") { name throws(InputError) in
+        try elements(text, of: what, example: example) { name throws(InputError) in
             try CommaList.name(name, of: what)
         }
     }

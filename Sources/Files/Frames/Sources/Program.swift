@@ -42,6 +42,12 @@ package struct Program: Sendable {
         indicators.isEmpty ? BuiltInDesigns.names : indicators.map(\.name)
     }
 
+    /// The designs of goldens and plans that name none: the program's indicators, or the built-in
+    /// designs of the articles if there are none.
+    package var defaultGoldenDesigns: [String] {
+        indicators.isEmpty ? BuiltInDesigns.articleNames : indicators.map(\.name)
+    }
+
     /// The names of all designs that are not files.
     package var knownDesigns: [String] {
         (indicators.map(\.name) + BuiltInDesigns.names).unique()

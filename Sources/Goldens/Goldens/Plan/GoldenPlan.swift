@@ -20,7 +20,8 @@ package struct GoldenPlan: Equatable, Sendable {
     /// The plan that is used without a file: all states of the default designs, light and dark, at
     /// scale 1.
     package static var standard: GoldenPlan {
-        GoldenPlan(sets: [GoldenSet(designs: Program.current.defaultDesigns.map { Located($0) })])
+        let designs = Program.current.defaultGoldenDesigns.map { Located($0) }
+        return GoldenPlan(sets: [GoldenSet(designs: designs)])
     }
 
     /// Parses a YAML or JSON file. Problems refer to it as `file`.

@@ -24,7 +24,10 @@ struct Animate: ParsableCommand {
             """
     )
 
-    @Argument(help: "A built-in design or a file; - for standard input.")
+    @Argument(
+        help: "A built-in design or a file; - for standard input.",
+        completion: .designs
+    )
     var design: String
 
     @OptionGroup var animation: AnimationOptions

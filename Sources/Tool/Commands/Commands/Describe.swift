@@ -25,7 +25,8 @@ struct Describe: ParsableCommand {
             type of value, or values, rules, expressions or warnings. (default: the entire format)
             """,
             valueName: "design"
-        )
+        ),
+        completion: .designs
     )
     var subject: String?
 

@@ -25,7 +25,10 @@ struct LintCommand: ParsableCommand {
             """
     )
 
-    @Argument(help: "Built-in designs or files; - for standard input.")
+    @Argument(
+        help: "Built-in designs or files; - for standard input.",
+        completion: .designs
+    )
     var designs: [String]
 
     @Option(

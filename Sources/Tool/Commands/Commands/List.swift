@@ -11,12 +11,16 @@ struct List: ParsableCommand {
         commandName: "list",
         abstract: "List the built-in designs or the named colours.",
         discussion: """
+            Designs are listed with their kind and title. --kind and --tag select some of them.
+
             Colours are listed in light and dark appearance, for both palettes: iOS 15 to 18, and \
             iOS 26.
 
-            Example: pinwheel list --json
+            Example: pinwheel list --kind rings,spokes --tag ios
             """
     )
+
+    @OptionGroup var filter: DesignFilterOptions
 
     @Flag(help: "List the named colours instead of the designs.")
     var colors = false
@@ -24,15 +28,24 @@ struct List: ParsableCommand {
     @Flag(help: "Print a line of JSON for each entry instead of text.")
     var json = false
 
+    func validate() throws {
+        if colors, filter.isSet {
+            throw ValidationError("--colors excludes --kind and --tag, which select designs")
+        }
+    }
+
     func run() throws {
         if colors { return try StandardOutput.write(lines: colorLines) }
-        let designs = try ChosenDesigns.load(Program.current.knownDesigns)
+        let designs = try filter.filtered(ChosenDesigns.load(Program.current.knownDesigns))
         if json {
             let lines = designs.map { DesignSummary(design: $0).json.text }
             return try StandardOutput.write(lines: lines)
         }
         try StandardOutput.write(
-            lines: TextColumns.lines(designs.map { [$0.name, $0.title] }, indent: 0)
+            lines: TextColumns.lines(
+                designs.map { [$0.name, $0.info.kind?.rawValue ?? "", $0.title] },
+                indent: 0
+            )
         )
     }
 

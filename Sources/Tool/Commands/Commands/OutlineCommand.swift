@@ -19,7 +19,7 @@ struct OutlineCommand: ParsableCommand {
 
     @Argument(
         help: "A built-in design or a file; - for standard input.",
-        completion: .file(extensions: ["yaml", "yml", "json"])
+        completion: .designs
     )
     var design: String
 

@@ -26,7 +26,10 @@ struct PackCommand: ParsableCommand {
             """
     )
 
-    @Argument(help: "Built-in designs or files; - for standard input.")
+    @Argument(
+        help: "Built-in designs or files; - for standard input.",
+        completion: .designs
+    )
     var designs: [String] = []
 
     @Option(

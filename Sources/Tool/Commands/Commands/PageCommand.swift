@@ -26,7 +26,7 @@ struct PageCommand: ParsableCommand {
 
     @Argument(
         help: "Built-in designs or files; - for standard input. (default: all built-in designs)",
-        completion: .file(extensions: ["yaml", "yml", "json"])
+        completion: .designs
     )
     var designs: [String] = []
 

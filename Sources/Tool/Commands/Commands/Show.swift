@@ -23,7 +23,8 @@ struct Show: ParsableCommand {
     )
 
     @Argument(
-        help: "A built-in design or a file; - for standard input. (default: all built-in designs)"
+        help: "A built-in design or a file; - for standard input. (default: all built-in designs)",
+        completion: .designs
     )
     var design: String?
 

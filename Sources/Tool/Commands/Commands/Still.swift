@@ -19,7 +19,10 @@ struct Still: ParsableCommand {
             """
     )
 
-    @Argument(help: "A built-in design or a file; - for standard input.")
+    @Argument(
+        help: "A built-in design or a file; - for standard input.",
+        completion: .designs
+    )
     var design: String
 
     @OptionGroup var chosenState: StateOptions<StateImage>

@@ -17,7 +17,10 @@ struct Strip: ParsableCommand {
             """
     )
 
-    @Argument(help: "A built-in design or a file; - for standard input.")
+    @Argument(
+        help: "A built-in design or a file; - for standard input.",
+        completion: .designs
+    )
     var design: String
 
     @OptionGroup(title: "Moments")

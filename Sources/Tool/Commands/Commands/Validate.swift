@@ -21,7 +21,7 @@ struct Validate: ParsableCommand {
 
     @Argument(
         help: "Design files or built-in designs; - for standard input.",
-        completion: .file(extensions: ["yaml", "yml", "json"])
+        completion: .designs
     )
     var files: [String]
 

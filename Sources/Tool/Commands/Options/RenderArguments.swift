@@ -6,7 +6,8 @@ import Pictures
 /// The arguments of `render` that select frames.
 struct RenderArguments: ParsableArguments {
     @Argument(
-        help: "Built-in designs or files; - for standard input. (default: all built-in designs)"
+        help: "Built-in designs or files; - for standard input. (default: all built-in designs)",
+        completion: .designs
     )
     var designs: [String] = []
 

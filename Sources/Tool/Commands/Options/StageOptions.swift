@@ -13,7 +13,7 @@ struct StageOptions: ParsableArguments {
                 + "input.",
             valueName: "design"
         ),
-        completion: .list(Program.current.knownDesigns)
+        completion: .designs
     )
     var design: String?
 

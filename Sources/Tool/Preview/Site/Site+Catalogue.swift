@@ -33,6 +33,9 @@ extension Site {
         var members = [
             JSON.Member("name", .string(entry.name)),
             JSON.Member("title", .string(design?.title ?? "")),
+            JSON.Member("kind", design?.info.kind.map { .string($0.rawValue) } ?? .null),
+            JSON.Member("tags", .array((design?.info.tags ?? []).map { .string($0) })),
+            JSON.Member("about", .string(design?.info.about ?? "")),
             JSON.Member("source", .string(entry.source)),
             JSON.Member("argument", .string(entry.argument)),
             JSON.Member("version", .number(Double(entry.version))),
