@@ -98,9 +98,10 @@ graph: setup tool-packages ## Draw the modules and their dependencies to Assets/
 	@$(TOOL_ONLY) $(QUICK) --product module-graph
 	@$(SWIFT) package dump-package | "$(QUICK_BIN)/module-graph" . Assets/pictures/modules.png
 
-reference: setup tool-packages ## Write Documentation/format.md, and draw its pictures and those of the cookbook
+reference: setup tool-packages build ## Write Documentation/format.md and gallery.md, and draw the pictures of the documents
 	@$(TOOL_ONLY) $(QUICK) --product documents
 	@"$(QUICK_BIN)/documents" .
+	@"$(QUICK_BIN)/pinwheel" gallery --columns 13 --length 5 --fps 15 -o Assets/pictures/gallery.webp
 
 docs: setup packages engine ## Write the documentation as web pages to output/docs; a warning is an error
 	@$(QUICK) --product documents

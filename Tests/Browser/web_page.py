@@ -191,6 +191,38 @@ class PageTest(PageBase):
         self.page.locator("#design").select_option(label="spokes")
         expect(self.page.locator("#name")).to_have_text("spokes")
 
+    def test_all_designs_play_in_a_grid_where_they_are_visible(self):
+        self.open("all")
+        cards = self.page.locator("#cards .design")
+        self.assertEqual(cards.count(), 65)
+        first, last = cards.first.locator("canvas"), cards.last.locator("canvas")
+        pictures = set()
+        self.eventually(lambda: pictures.add(first.evaluate(READ)) or len(pictures) > 3, "it plays")
+        # A thumbnail outside of the list's visible part has not been drawn.
+        self.assertEqual(last.evaluate("canvas => canvas.width"), 300)
+        last.scroll_into_view_if_needed()
+        self.eventually(lambda: last.evaluate("canvas => canvas.width") < 100, "the last one plays")
+
+    def test_the_grid_is_searched_and_a_card_opens_its_design(self):
+        self.open("all")
+        cards = self.page.locator("#cards .design")
+        self.page.get_by_label("Search designs").fill("android RINGS")
+        self.eventually(lambda: 0 < cards.count() < 15, "few designs match")
+        self.page.get_by_label("Search designs").fill("")
+        self.page.get_by_label("Kind").select_option("results")
+        expect(cards).to_have_count(2)
+        self.page.get_by_role("button", name="tick").click()
+        expect(self.page.locator("#name")).to_have_text("tick")
+        expect(cards.locator("[aria-current]")).to_have_text("tick")
+        self.page.get_by_label("Search designs").fill("nothing like it")
+        expect(self.page.get_by_text("No design matches.")).to_be_visible()
+        self.page.get_by_label("Kind").select_option("")
+        expect(cards).to_have_count(0)
+
+    def test_a_page_of_one_design_has_no_grid(self):
+        self.open()
+        expect(self.page.locator("#gallery")).to_be_hidden()
+
     def test_an_animation_is_saved(self):
         self.open()
         self.page.locator("#size").select_option("1")

@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test func `every animation is defined, and every element has a rule`() throws {
-        for name in BuiltInDesigns.names {
+        for name in BuiltInDesigns.articleNames {
             let files = try Self.files(SVGTargetTests.builtIn(name))
             let sheet = try #require(files["\(name).css"])
             let used = sheet.split(separator: "\(name)-motion-").dropFirst()

@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test(arguments: BuiltInDesigns.names)
+    @Test(arguments: BuiltInDesigns.articleNames)
     func `markers follow one another, and each is a state`(name: String) throws {
         let design = try #require(BuiltInDesigns.design(named: name))
         let animation = try Self.animation(design)
@@ -41,7 +41,7 @@ import Testing
         for timeline in design.states { #expect(names.contains(timeline.state.rawValue)) }
     }
 
-    @Test(arguments: BuiltInDesigns.names)
+    @Test(arguments: BuiltInDesigns.articleNames)
     func `the times of keyframes rise, and each but the last leads to the next`(
         name: String
     ) throws {

@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test func `key times ascend from 0, and have as many values`() throws {
-        for name in BuiltInDesigns.names {
+        for name in BuiltInDesigns.articleNames {
             for (_, text) in try Self.files(Self.builtIn(name)).texts {
                 func lists(_ attribute: String) -> [[Substring]] {
                     text.split(separator: " \(attribute)=\"").dropFirst().map {

@@ -24,7 +24,7 @@ import Testing
     func comparison() throws {
         let words = [
             "--test-name-pattern=no import|frames of (arc|spokes|card|scroll-action)$"
-                + "|broken|trap|beyond|clock",
+                + "|broken|trap|beyond|clock of pages",
             "\(BuiltPrograms.root)/Tests/Web/engine_test.mjs", BuiltPrograms.pinwheel, Self.engine,
         ]
         let run = try ProgramRun(try #require(Self.node), words)

@@ -117,7 +117,7 @@ import Testing
     @Test(arguments: [1.0, 2])
     func `a rotation that lags from a frame on is reported with its angle`(scale: Double) throws {
         // 400° per second; from 0.216 s on, between frames 12 and 13, 6° less.
-        let take = Take(design: "arc", state: .refreshing, scale: scale)
+        let take = Take(design: "arc", state: .refreshing, scale: scale, appearance: .dark)
         let wrong = try take.sequence(
             replacing: Self.turn,
             by: "refreshing: {0: 0, 0.24: 86.4, 0.2401: 80.436, 1: 354}"

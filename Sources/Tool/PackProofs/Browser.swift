@@ -1,5 +1,7 @@
 import Base
+import Pictures
 import Platform
+import Raster
 
 /// Chromium or Chrome without a window.
 struct Browser {
@@ -44,5 +46,42 @@ struct Browser {
             let json = try? JSON(reading: Array(text[start.upperBound..<end.lowerBound].utf8))
         else { throw InputError("\(path) shows no result", hint: "run it to see why") }
         return json
+    }
+
+    /// Returns a picture of a page in light appearance, with a transparent background.
+    ///
+    /// - Parameters:
+    ///   - page: The HTML.
+    ///   - width: The width of the window, in points.
+    ///   - height: The height of the window, in points.
+    ///   - scale: The number of pixels per point.
+    /// - Throws: `InputError` if the browser fails.
+    func picture(
+        of page: String,
+        width: Int,
+        height: Int,
+        scale: Double
+    ) throws(InputError) -> Image {
+        let options = [
+            "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
+            "--default-background-color=00000000", "--allow-file-access-from-files",
+            "--force-device-scale-factor=\(NumberText.short(scale))",
+            "--window-size=\(width),\(height)",
+        ]
+        do {
+            return try TemporaryFiles.withFile([], ending: ".png") { picture in
+                Result {
+                    try TemporaryFiles.withFile(Array(page.utf8), ending: ".html") { file in
+                        _ = ChildProcess.outcome(
+                            of: path,
+                            options + ["--screenshot=\(picture)", "file://\(file)"]
+                        )
+                    }
+                    return try PNG.decode(try FileContents.read(path: picture))
+                }
+            }.get()
+        } catch {
+            throw InputError("\(path) shows no picture: \(error)", hint: "run it to see why")
+        }
     }
 }

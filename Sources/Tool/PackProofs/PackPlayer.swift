@@ -24,6 +24,7 @@ package protocol PackPlayer: Sendable {
 package enum PackPlayers {
     package static let all: [any PackPlayer] = [
         ImageFilePlayer(), BrowserImagePlayer.exact, BrowserImagePlayer.lossy, LottiePlayer(),
+        BrowserSheetPlayer.svg, BrowserSheetPlayer.css, BrowserSheetPlayer.sprites, AtlasPlayer(),
     ]
 
     /// Returns the player for a target, or `nil` if no program that can run here shows its packs.
@@ -74,6 +75,8 @@ package struct ProofLimits: Equatable, Sendable {
     static let lossy = ProofLimits(mean: 3, share: 0.005)
     /// For shapes that another rasteriser draws.
     static let shapes = ProofLimits(mean: 1.5, share: 0.005)
+    /// For shapes that masks cut out. Their edges are softer than those of other shapes.
+    static let masks = ProofLimits(mean: 2, share: 0.005)
 }
 
 extension PackSequence {

@@ -80,7 +80,7 @@ import Testing
         #expect(shape.pen == StrokeStyle(width: 8, cap: .round))
         let colors = [
             Color(red8: 50, green8: 173, blue8: 230), Color(red8: 0, green8: 199, blue8: 190),
-            .white, Color(red8: 50, green8: 173, blue8: 230),
+            Color(red8: 88, green8: 86, blue8: 214), Color(red8: 50, green8: 173, blue8: 230),
         ]
         let expected = Paint.conic(
             Gradient(colors: colors),

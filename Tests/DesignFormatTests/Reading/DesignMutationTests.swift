@@ -29,7 +29,7 @@ import Testing
         return bytes
     }
 
-    @Test(arguments: BuiltInDesigns.names)
+    @Test(arguments: BuiltInDesigns.articleNames)
     func `mutated built-in designs are read or refused and never crash`(name: String) throws {
         let source = try #require(BuiltInDesigns.source(named: name))
         var random = SplitMix64(seed: UInt64(name.utf8.count) * 7_919)

@@ -219,7 +219,7 @@ import Testing
             for timeline in design.states {
                 let moment = Moment(state: timeline.state, position: .progress(0.5))
                 let cost = DrawingCost(of: design.scene(at: moment, in: .standard))
-                #expect(cost.edges < 20_000 && cost.pixels < 1_000_000, "\(name)")
+                #expect(cost.edges < 150_000 && cost.pixels < 1_000_000, "\(name): \(cost)")
             }
         }
     }

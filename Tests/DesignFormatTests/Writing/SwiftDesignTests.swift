@@ -7,14 +7,23 @@ import Testing
     @Test func `the arc made in Swift equals the built-in design`() throws {
         let arc = try Design(
             "arc",
-            title: "A gradient ring that grows with the pull and spins",
+            title: "Gradient ring",
+            info: DesignInfo(
+                kind: .rings,
+                tags: ["ios", "gradient"],
+                about: "A gradient ring that grows with the pull and spins.",
+                origin: "An article about custom pull-to-refresh in SwiftUI."
+            ),
             canvas: 60,
             pullThreshold: 110,
             parameters: [
                 .number("lineWidth", default: 8, in: 1...16, "The ring's width in points"),
                 .colors(
                     "ring",
-                    default: [.cyan, .mint, .white, .cyan],
+                    default: [
+                        .cyan, .mint, .adaptive(light: .system(.indigo), dark: .system(.white)),
+                        .cyan,
+                    ],
                     "The colours around the ring"
                 ),
             ],
@@ -67,7 +76,13 @@ import Testing
     {
         let spokes = try Design(
             "spokes",
-            title: "The spinner of eight spokes, still until the work begins",
+            title: "System spokes",
+            info: DesignInfo(
+                kind: .spokes,
+                tags: ["ios"],
+                about: "The spinner of eight spokes, still until the work begins.",
+                origin: "UIActivityIndicatorView of iOS: 16 images per turn of 0.8 s."
+            ),
             canvas: .choice("size", ["medium": 20, "large": 37]),
             pullThreshold: 50,
             parameters: [

@@ -88,6 +88,7 @@ import Testing
     @Test("During the pull the ring equals the built-in design arc in every pixel")
     func design() throws {
         let arc = try #require(BuiltInDesigns.design(named: "arc"))
+            .overriding([("ring", "cyan,mint,white,cyan")])
         for time in [0.2, 0.5, 2.8] {
             let own = try StagePicture(lifecycle, "t130", at: time, view: .indicator)
             let other = try StagePicture(

@@ -18,7 +18,7 @@ import Testing
             design: AnyIndicator(try Design(text: Samples.design(layers: "  []")))
         )
         let empty = renderer.render(blank.scene(of: moment, in: .standard))
-        for design in BuiltInDesigns.names.compactMap(BuiltInDesigns.design) {
+        for design in BuiltInDesigns.articleNames.compactMap(BuiltInDesigns.design) {
             let stage = Stage(name.withDefaults, design: AnyIndicator(design))
             let image = renderer.render(stage.scene(of: moment, in: .standard))
             #expect(image != empty, "\(design.name) does not show")

@@ -3,7 +3,7 @@
 
 import CoreAnimationModel
 
-/// A gradient ring that grows with the pull and spins.
+/// Gradient ring.
 ///
 ///     let layer = ArcLayer()
 ///     view.layer.addSublayer(layer)
@@ -249,21 +249,18 @@ public final class ArcLayer: CALayer {
                 CGColor(srgbRed: 0.3883, green: 0.883, blue: 0.9158, alpha: 1),
                 CGColor(srgbRed: 0.3882, green: 0.8925, blue: 0.9012, alpha: 1),
                 CGColor(srgbRed: 0.3882, green: 0.902, blue: 0.8863, alpha: 1),
-                CGColor(srgbRed: 0.4022, green: 0.9037, blue: 0.8881, alpha: 1),
                 CGColor(srgbRed: 0.4158, green: 0.9054, blue: 0.8898, alpha: 1),
                 CGColor(srgbRed: 0.4419, green: 0.9088, blue: 0.8934, alpha: 1),
-                CGColor(srgbRed: 0.4667, green: 0.9122, blue: 0.897, alpha: 1),
                 CGColor(srgbRed: 0.4905, green: 0.9156, blue: 0.9005, alpha: 1),
-                CGColor(srgbRed: 0.5357, green: 0.9222, blue: 0.9076, alpha: 1),
                 CGColor(srgbRed: 0.5782, green: 0.9288, blue: 0.9147, alpha: 1),
                 CGColor(srgbRed: 0.6575, green: 0.9417, blue: 0.929, alpha: 1),
                 CGColor(srgbRed: 0.7316, green: 0.9541, blue: 0.9432, alpha: 1),
                 CGColor(srgbRed: 0.8698, green: 0.9779, blue: 0.9716, alpha: 1),
                 CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1),
+                CGColor(srgbRed: 0.8638, green: 0.9584, blue: 1, alpha: 1),
                 CGColor(srgbRed: 0.7223, green: 0.9152, blue: 1, alpha: 1),
                 CGColor(srgbRed: 0.5702, green: 0.8703, blue: 1, alpha: 1),
                 CGColor(srgbRed: 0.4863, green: 0.8471, blue: 1, alpha: 1),
-                CGColor(srgbRed: 0.4409, green: 0.8354, blue: 1, alpha: 1),
                 CGColor(srgbRed: 0.3922, green: 0.8235, blue: 1, alpha: 1)
             ]
             : [
@@ -272,26 +269,23 @@ public final class ArcLayer: CALayer {
                 CGColor(srgbRed: 0.081, green: 0.7563, blue: 0.7864, alpha: 1),
                 CGColor(srgbRed: 0.0462, green: 0.7685, blue: 0.766, alpha: 1),
                 CGColor(srgbRed: 0, green: 0.7804, blue: 0.7451, alpha: 1),
-                CGColor(srgbRed: 0.0883, green: 0.784, blue: 0.749, alpha: 1),
-                CGColor(srgbRed: 0.1373, green: 0.7877, blue: 0.7529, alpha: 1),
-                CGColor(srgbRed: 0.2042, green: 0.795, blue: 0.7607, alpha: 1),
-                CGColor(srgbRed: 0.2548, green: 0.8022, blue: 0.7685, alpha: 1),
-                CGColor(srgbRed: 0.2976, green: 0.8094, blue: 0.7763, alpha: 1),
-                CGColor(srgbRed: 0.3704, green: 0.8237, blue: 0.792, alpha: 1),
-                CGColor(srgbRed: 0.4334, green: 0.8379, blue: 0.8077, alpha: 1),
-                CGColor(srgbRed: 0.544, green: 0.866, blue: 0.8393, alpha: 1),
-                CGColor(srgbRed: 0.6436, green: 0.8937, blue: 0.8711, alpha: 1),
-                CGColor(srgbRed: 0.8268, green: 0.9477, blue: 0.9352, alpha: 1),
-                CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1),
-                CGColor(srgbRed: 0.6444, green: 0.8426, blue: 0.9571, alpha: 1),
-                CGColor(srgbRed: 0.4508, green: 0.7616, blue: 0.931, alpha: 1),
-                CGColor(srgbRed: 0.3396, green: 0.7203, blue: 0.9168, alpha: 1),
-                CGColor(srgbRed: 0.2749, green: 0.6995, blue: 0.9095, alpha: 1),
+                CGColor(srgbRed: 0.0585, green: 0.7678, blue: 0.7497, alpha: 1),
+                CGColor(srgbRed: 0.0956, green: 0.7552, blue: 0.7541, alpha: 1),
+                CGColor(srgbRed: 0.1439, green: 0.7299, blue: 0.7626, alpha: 1),
+                CGColor(srgbRed: 0.2046, green: 0.6789, blue: 0.7782, alpha: 1),
+                CGColor(srgbRed: 0.2454, green: 0.6271, blue: 0.792, alpha: 1),
+                CGColor(srgbRed: 0.2758, green: 0.5742, blue: 0.8041, alpha: 1),
+                CGColor(srgbRed: 0.3183, green: 0.463, blue: 0.8241, alpha: 1),
+                CGColor(srgbRed: 0.3451, green: 0.3373, blue: 0.8392, alpha: 1),
+                CGColor(srgbRed: 0.3294, green: 0.4293, blue: 0.8572, alpha: 1),
+                CGColor(srgbRed: 0.3037, green: 0.515, blue: 0.8736, alpha: 1),
+                CGColor(srgbRed: 0.2633, green: 0.5976, blue: 0.8886, alpha: 1),
+                CGColor(srgbRed: 0.2345, green: 0.6381, blue: 0.8955, alpha: 1),
                 CGColor(srgbRed: 0.1961, green: 0.6784, blue: 0.902, alpha: 1)
             ]
         circleStrokeGradient.locations = [
-            0, 0.1667, 0.25, 0.2917, 0.3333, 0.3385, 0.3438, 0.3542, 0.3646, 0.375, 0.3958, 0.4167,
-            0.4583, 0.5, 0.5833, 0.6667, 0.8333, 0.9167, 0.9583, 0.9792, 1
+            0, 0.1667, 0.25, 0.2917, 0.3333, 0.3438, 0.3542, 0.375, 0.4167, 0.4583, 0.5, 0.5833,
+            0.6667, 0.75, 0.8333, 0.9167, 0.9583, 1
         ]
     }
 

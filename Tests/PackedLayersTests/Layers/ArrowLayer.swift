@@ -3,7 +3,7 @@
 
 import CoreAnimationModel
 
-/// A bold arrow that turns over, then a spinner, on a panel.
+/// Turning arrow on a panel.
 ///
 ///     let layer = ArrowLayer()
 ///     view.layer.addSublayer(layer)

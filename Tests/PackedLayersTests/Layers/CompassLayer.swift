@@ -3,7 +3,7 @@
 
 import CoreAnimationModel
 
-/// A compass and its needle that meet and turn over changing colours.
+/// Compass and needle.
 ///
 ///     let layer = CompassLayer()
 ///     view.layer.addSublayer(layer)

@@ -3,7 +3,7 @@
 
 import CoreAnimationModel
 
-/// Spokes that appear one by one, turn, and shrink away.
+/// System refresh control.
 ///
 ///     let layer = RefreshControlLayer()
 ///     view.layer.addSublayer(layer)

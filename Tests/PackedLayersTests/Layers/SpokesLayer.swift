@@ -3,7 +3,7 @@
 
 import CoreAnimationModel
 
-/// The spinner of eight spokes, still until the work begins.
+/// System spokes.
 ///
 ///     let layer = SpokesLayer()
 ///     view.layer.addSublayer(layer)

@@ -7,7 +7,7 @@
     import PinwheelUI
 #endif
 
-/// A bold arrow that turns over, then a spinner, on a panel.
+/// Turning arrow on a panel.
 ///
 ///     Arrow(.pulling, progress: 0.4)
 ///     Arrow(.armed)

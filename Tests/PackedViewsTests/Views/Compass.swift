@@ -7,7 +7,7 @@
     import PinwheelUI
 #endif
 
-/// A compass and its needle that meet and turn over changing colours.
+/// Compass and needle.
 ///
 ///     Compass(.pulling, progress: 0.4)
 ///     Compass(.refreshing)

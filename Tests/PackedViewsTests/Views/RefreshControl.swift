@@ -7,7 +7,7 @@
     import PinwheelUI
 #endif
 
-/// Spokes that appear one by one, turn, and shrink away.
+/// System refresh control.
 ///
 ///     RefreshControl(.pulling, progress: 0.4)
 ///     RefreshControl(.refreshing)

@@ -7,7 +7,7 @@
     import PinwheelUI
 #endif
 
-/// The spinner of eight spokes, still until the work begins.
+/// System spokes.
 ///
 ///     Spokes(.pulling, progress: 0.4)
 ///     Spokes(.refreshing)

@@ -6,7 +6,7 @@ import TestSupport
 
 /// All frames of a design are shown in one image.
 struct StripTests {
-    @Test(arguments: BuiltInDesigns.names)
+    @Test(arguments: BuiltInDesigns.articleNames)
     func `every built-in design has a strip`(design: String) throws {
         let outcome = try Tool.run(["strip", design, "--labels", "-o", "-"])
         #expect(outcome.status == 0, "\(outcome.errors)")

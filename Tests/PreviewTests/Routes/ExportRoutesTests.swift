@@ -184,8 +184,7 @@ import Testing
         #expect(site.get("/golden.png?design=arc&state=armed&frame=0").status == 404)
         let designs = try #require(site.json("/designs.json")["designs"]?.array)
         #expect(
-            designs.map { $0["hasGolden"] } == [.bool(true)]
-                + Array(repeating: .bool(false), count: 4)
+            designs.filter { $0["hasGolden"] == .bool(true) }.map { $0["name"]?.string } == ["arc"]
         )
     }
 }

@@ -11,6 +11,7 @@ struct Take: Sendable, CustomTestStringConvertible {
     let state: StateName
     var scale = 1.0
     var fps = 60.0
+    var appearance = Appearance.light
 
     var testDescription: String { "\(design) \(state.rawValue) at \(scale)x" }
 
@@ -39,7 +40,7 @@ struct Take: Sendable, CustomTestStringConvertible {
     /// Returns the frames at the given progress of the state, at 60 frames per second.
     func sequence(_ progress: [Double]) throws -> FrameSequence {
         let design = try #require(BuiltInDesigns.design(named: design))
-        let environment = try #require(Environment(scale: scale))
+        let environment = try #require(Environment(appearance: appearance, scale: scale))
         var renderer = Renderer()
         let frames = progress.enumerated().map { index, value in
             let moment = Moment(state: state, position: .progress(value))
@@ -55,7 +56,7 @@ struct Take: Sendable, CustomTestStringConvertible {
         of design: Design,
         at change: (Double) -> Double
     ) throws -> FrameSequence {
-        let environment = try #require(Environment(scale: scale))
+        let environment = try #require(Environment(appearance: appearance, scale: scale))
         var renderer = Renderer()
         let frames = design.moments(of: state, fps: fps).map { moment in
             let position: Moment.Position

@@ -103,8 +103,9 @@ package struct GalleryPicture: Sendable {
                 renderer.render(cell.indicator.scene(at: $0, in: cell.environment))
             }
             // An image that covers more than most, but not all others, shows the shape in motion.
-            let sorted = images.map { ($0, Self.coverage(of: $0)) }.sorted { $0.1 < $1.1 }
-            return sorted[sorted.count * 2 / 3].0
+            let coverage = images.map(Self.coverage)
+            let order = images.indices.sorted { (coverage[$0], $0) < (coverage[$1], $1) }
+            return images[order[order.count * 2 / 3]]
         }
     }
 

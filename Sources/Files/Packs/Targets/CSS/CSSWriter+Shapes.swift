@@ -85,12 +85,15 @@ extension CSSWriter {
             ]
             let (half, radius) = ((ring.width / 2).svg, ring.radius.svg)
             let pixel = "var(--\(name)-pixel) * 0.5px"
+            // An arc of length 0 has no caps.
+            let shown = "clamp(0, var(\(length)) * 10000, 1)"
             for end in ["var(\(start))", "(var(\(start)) + var(\(length)))"] {
                 let x = "calc(\(center.x.svg)px + \(radius)px * cos(\(end) * 1turn))"
                 let y = "calc(\(center.y.svg)px + \(radius)px * sin(\(end) * 1turn))"
                 images.append(
-                    "radial-gradient(circle at \(x) \(y), #000 calc(\(half)px - \(pixel)), "
-                        + "#0000 calc(\(half)px + \(pixel)))"
+                    "radial-gradient(circle at \(x) \(y), "
+                        + "#000 calc((\(half)px - \(pixel)) * \(shown)), "
+                        + "#0000 calc((\(half)px + \(pixel)) * \(shown)))"
                 )
             }
         } else {
