@@ -117,12 +117,16 @@ import Testing
     @Test(arguments: [1.0, 2])
     func `a rotation that lags from a frame on is reported with its angle`(scale: Double) throws {
         // 400° per second; from 0.216 s on, between frames 12 and 13, 6° less.
-        let take = Take(design: "arc", state: .refreshing, scale: scale, appearance: .dark)
-        let wrong = try take.sequence(
-            replacing: Self.turn,
-            by: "refreshing: {0: 0, 0.24: 86.4, 0.2401: 80.436, 1: 354}"
+        let take = Take(design: "arc", state: .refreshing, scale: scale)
+        // A ring with a light part, so that the turn is seen in every frame.
+        let colors = (text: "{light: indigo, dark: white}", other: "white")
+        let wrong = try take.sequence(replacing: [
+            colors, (Self.turn, "refreshing: {0: 0, 0.24: 86.4, 0.2401: 80.436, 1: 354}"),
+        ])
+        let verdict = SequenceVerdict(
+            expected: try take.sequence(replacing: [colors]),
+            actual: wrong
         )
-        let verdict = SequenceVerdict(expected: try take.sequence(), actual: wrong)
         let finding = try #require(verdict.only)
         #expect(finding.frames == FrameRanges(13...53))
         #expect(

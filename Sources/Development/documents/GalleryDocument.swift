@@ -64,7 +64,6 @@ package struct GalleryDocument {
         pinwheel list --kind rings --tag ios      # names and titles
         pinwheel describe sweeping-arc            # states and parameters
         pinwheel new my-ring --from sweeping-arc  # a file to edit
-        pinwheel preview my-ring.yaml --open
         ```
 
         Every design has a pull, an answer when it is armed, a loop, and an end that fits any moment of the loop, in

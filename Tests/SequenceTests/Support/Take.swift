@@ -11,7 +11,6 @@ struct Take: Sendable, CustomTestStringConvertible {
     let state: StateName
     var scale = 1.0
     var fps = 60.0
-    var appearance = Appearance.light
 
     var testDescription: String { "\(design) \(state.rawValue) at \(scale)x" }
 
@@ -22,14 +21,19 @@ struct Take: Sendable, CustomTestStringConvertible {
 
     /// Returns the sequence of the design after replacing a part of its file.
     func sequence(replacing text: String, by other: String) throws -> FrameSequence {
+        try sequence(replacing: [(text, other)])
+    }
+
+    /// Returns the sequence of the design after replacing parts of its file.
+    func sequence(replacing parts: [(text: String, other: String)]) throws -> FrameSequence {
         let source = try #require(BuiltInDesigns.source(named: design))
-        let yaml = String(decoding: source, as: UTF8.self)
-        try #require(yaml.contains(text))
-        let changed = yaml.split(separator: text, omittingEmptySubsequences: false)
-            .joined(separator: other)
-        return try sequence(
-            of: try Design(yaml: Array(changed.utf8), name: design, file: "\(design).yaml")
-        ) { $0 }
+        var yaml = String(decoding: source, as: UTF8.self)
+        for part in parts {
+            try #require(yaml.contains(part.text))
+            yaml = yaml.replacing(part.text, with: part.other)
+        }
+        let changed = try Design(yaml: Array(yaml.utf8), name: design, file: "\(design).yaml")
+        return try sequence(of: changed) { $0 }
     }
 
     /// Returns the sequence drawn at changed times but labelled with the original ones.
@@ -40,7 +44,7 @@ struct Take: Sendable, CustomTestStringConvertible {
     /// Returns the frames at the given progress of the state, at 60 frames per second.
     func sequence(_ progress: [Double]) throws -> FrameSequence {
         let design = try #require(BuiltInDesigns.design(named: design))
-        let environment = try #require(Environment(appearance: appearance, scale: scale))
+        let environment = try #require(Environment(scale: scale))
         var renderer = Renderer()
         let frames = progress.enumerated().map { index, value in
             let moment = Moment(state: state, position: .progress(value))
@@ -56,7 +60,7 @@ struct Take: Sendable, CustomTestStringConvertible {
         of design: Design,
         at change: (Double) -> Double
     ) throws -> FrameSequence {
-        let environment = try #require(Environment(appearance: appearance, scale: scale))
+        let environment = try #require(Environment(scale: scale))
         var renderer = Renderer()
         let frames = design.moments(of: state, fps: fps).map { moment in
             let position: Moment.Position
