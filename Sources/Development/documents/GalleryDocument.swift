@@ -35,7 +35,9 @@ package struct GalleryDocument {
             var style = GalleryPicture.Style()
             style.background = appearance == .light ? .white : .black
             style.labels = appearance == .light
-            guard let environment = Environment(appearance: appearance, scale: 1.5) else { continue }
+            guard let environment = Environment(appearance: appearance, scale: 1.5) else {
+                continue
+            }
             let gallery = try GalleryPicture(designs, in: environment, style: style)
             images.append(renderer.render(gallery.still(&renderer)))
         }
@@ -66,9 +68,10 @@ package struct GalleryDocument {
         pinwheel new my-ring --from sweeping-arc  # a file to edit
         ```
 
-        Every design has a pull, an answer when it is armed, a loop, and an end that fits any moment of the loop, in
-        light and in dark appearance. A parameter is set with `-P name=value`. The timing of a loop follows the source
-        in the column *Origin*; a test compares it at ten times.
+        Every design has a pull, an answer when it is armed, a loop, and an end that fits any \
+        moment of the loop, in light and in dark appearance. A parameter is set with \
+        `-P name=value`. The timing of a loop follows the source in the column *Origin*; a test \
+        compares it at ten times.
         """
     }
 
@@ -84,7 +87,7 @@ package struct GalleryDocument {
         return """
             ## \(title)
 
-            ![Designs of the kind \(kind.rawValue), in light and dark appearance](../\(Self.path(of: kind)))
+            ![Designs of the kind \(kind.rawValue), light and dark](../\(Self.path(of: kind)))
 
             | Design | What it shows | Parameters | Tags | Origin |
             |---|---|---|---|---|

@@ -16,7 +16,8 @@ package struct Guide {
 
     /// The pages: file names, and the titles in links.
     private static let pages = [
-        ("gallery", "Gallery"), ("designs", "Designs"), ("format", "Format"), ("cookbook", "Cookbook"),
+        ("gallery", "Gallery"), ("designs", "Designs"), ("format", "Format"),
+        ("cookbook", "Cookbook"),
         ("commands", "Commands"), ("packs", "Packs"), ("goldens", "Goldens"),
         ("lifecycles", "Lifecycles"),
         ("preview", "Preview"), ("pages", "Pages"), ("views", "Views"), ("scale", "Scale"),

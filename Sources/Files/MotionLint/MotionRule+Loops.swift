@@ -83,8 +83,10 @@ extension MotionRule {
         [StateName.finishing, .success, .failure].compactMap { state in
             let exits = design.exits.filter { $0.state == state }
             guard let worst = exits.max(by: { $0.step < $1.step }) else { return nil }
-            let steps = design.sequences.filter { [state, .refreshing].contains($0.sequence.state) }
-                .flatMap(\.steps)
+            let steps = design.sequences.filter {
+                [state, .refreshing].contains($0.sequence.state)
+            }
+            .flatMap(\.steps)
             let largest = steps.max() ?? 0
             guard worst.step > max(2 * largest, 0.25) else { return nil }
             let value = (worst.step * 100).rounded() / 100

@@ -115,8 +115,13 @@ extension BrowserSheet {
         return sheet
     }
 
-    /// Creates a page without cells, in which a paused animation with a negative delay is at a
-    /// time. `element` is the kind of element that moves, and `time` that of a frame in seconds.
+    /// Creates a page without cells, but with rules that pause each cell's animation at a time, by
+    /// a negative delay.
+    ///
+    /// - Parameters:
+    ///   - frames: The frames of the cells.
+    ///   - element: The kind of element that moves.
+    ///   - time: Returns the time of a frame, in seconds.
     private static func styled(
         _ frames: SheetFrames,
         moving element: String,

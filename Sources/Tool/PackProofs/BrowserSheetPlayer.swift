@@ -42,12 +42,14 @@ struct BrowserSheetPlayer: PackPlayer {
         )
         let variant = PackVariant(scale: scale, appearance: pack.pack.appearances[0])
         return try indices.enumerated().map { row, index throws(InputError) in
-            guard let cell = picture.part(
+            guard
+                let cell = picture.part(
                     x: 0,
                     y: row * size.height,
                     width: size.width,
                     height: size.height
-                ) else {
+                )
+            else {
                 throw InputError("Chromium shows no frame \(index) of \(sequence.name)", hint: nil)
             }
             return ShownFrame(index: index, variant: variant, premultiplying: cell)

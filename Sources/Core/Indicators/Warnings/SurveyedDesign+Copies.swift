@@ -84,7 +84,8 @@ extension DesignSurvey.Value {
     fileprivate func continues(from end: Moment, to next: Moment?, of design: Design) -> Bool {
         guard let next else { return false }
         return zip(numbers(at: end, of: design), numbers(at: next, of: design)).allSatisfy {
-            now, later in
+            now,
+            later in
             now.count == later.count
                 && !zip(now, later).contains { measure.differsVisibly($0, $1) }
         }

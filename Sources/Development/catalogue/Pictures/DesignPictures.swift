@@ -17,7 +17,8 @@ enum DesignPictures {
 
     /// An invalid design is skipped, so that it is missing from the list and the comparison fails.
     private static let designs: [(name: String, design: Design)] = {
-        var designs: [(name: String, design: Design)] = BuiltInDesigns.articleNames.compactMap { name in
+        var designs: [(name: String, design: Design)] = BuiltInDesigns.articleNames.compactMap {
+            name in
             BuiltInDesigns.design(named: name).map { (name: name, design: $0) }
         }
         let spokes = BuiltInDesigns.design(named: "spokes")

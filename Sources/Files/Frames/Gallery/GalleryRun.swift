@@ -94,7 +94,8 @@ package struct GalleryRun: Sendable {
         return parts[index].moment(at: time, after: previous)
     }
 
-    /// The moments that may show the indicator in a still: its result, or eight moments of its work.
+    /// The moments that may show the indicator in a still: its result, or eight moments of its
+    /// work.
     package var stills: [Moment] {
         if let result = parts.first(where: { [.success, .failure].contains($0.timeline.state) }) {
             return [moment(at: result.start + 0.999 * result.length)]

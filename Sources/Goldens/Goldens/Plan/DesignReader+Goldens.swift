@@ -21,7 +21,8 @@ extension DesignReader {
         let scale = NumberBounds(range: Environment.scales, unit: "")
         let rate = NumberBounds(range: 0.1...1_000, unit: "")
         let replays = plannedReplays(fields)
-        let defaults = replays == nil ? Program.current.defaultGoldenDesigns.map { Located($0) } : []
+        let defaults =
+            replays == nil ? Program.current.defaultGoldenDesigns.map { Located($0) } : []
         let set = GoldenSet(
             name: fields["name"].flatMap(setName),
             designs: fields["designs"].map(placedTexts) ?? defaults,
