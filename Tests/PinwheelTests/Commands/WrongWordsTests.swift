@@ -46,7 +46,7 @@ struct WrongWordsTests {
 
     @Test(arguments: [
         (["render", "--gif"], "pinwheel: unknown option '--gif'; see pinwheel help render\n"),
-        (["render", "--labels"], "it is an option of strip; see pinwheel help render\n"),
+        (["render", "--gap", "2"], "it is an option of strip; see pinwheel help render\n"),
         (["render", "--stat", "idle"], "did you mean “--state”?"),
         (["still", "--steps", "3"], "; it is an option of render and strip;"),
         (["describe", "arc", "--scale=2"], "'--scale'; it is an option of render and others"),
