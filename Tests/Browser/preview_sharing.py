@@ -197,7 +197,7 @@ class SharingTest(PreviewTest):
     def test_every_control_is_reachable_by_tab_and_shows_its_focus(self):
         self.open("design=mine&state=pulling")
         reached, unseen = set(), []
-        for _ in range(70):
+        for _ in range(150):
             self.press("Tab")
             found = self.page.evaluate(
                 "(() => { const e = document.activeElement;"
