@@ -15,6 +15,8 @@ package struct SchemaDesigns {
     private var repeats = 0
     /// Keys that no design has had yet. They are chosen more often than others.
     private var untried: Set<String> = []
+    /// Recent layers without sublayers that the reader accepted, for use as sublayers.
+    private var simpleLayers: [[String: Any]] = [["circle": ["diameter": 4], "fill": "teal"]]
 
     /// Keys that need files or parameters, and names.
     private static let excludedKeys: Set = ["image", "use", "with", "font", "name", "title"]
@@ -101,9 +103,7 @@ package struct SchemaDesigns {
         while true {
             let kind = pick(kinds)
             let inner = value(of: properties[kind], for: kind, depth: 0)
-            let paints: [[String: Any]] = [[:], ["fill": "teal"], ["stroke": ["width": 3]]]
-            let painted = paints.map { $0.merging([kind: inner]) { _, new in new } }
-            guard var layer = try painted.first(where: { try isAccepted($0) }) else { continue }
+            guard var layer = try accepted(kind, inner) else { continue }
             for name in names where chance(0.3) {
                 for _ in 0..<4 {
                     var richer = layer
@@ -113,8 +113,37 @@ package struct SchemaDesigns {
                     break
                 }
             }
+            if !Self.lists.contains(kind) { simpleLayers = simpleLayers.suffix(19) + [layer] }
             return layer
         }
+    }
+
+    /// Returns a layer with a content that the reader accepts, or `nil`.
+    ///
+    /// Of a rejected map it keeps the required keys, and each other key that the reader accepts.
+    /// Otherwise, a map with many keys, such as `repeat`, would nearly always have a wrong one.
+    private func accepted(_ kind: String, _ inner: Any) throws -> [String: Any]? {
+        let paints: [[String: Any]] = [[:], ["fill": "teal"], ["stroke": ["width": 3]]]
+        func painted(_ inner: Any) throws -> [String: Any]? {
+            try paints.map { $0.merging([kind: inner]) { _, new in new } }
+                .first { try isAccepted($0) }
+        }
+        if let layer = try painted(inner) { return layer }
+        guard let map = inner as? [String: Any] else { return nil }
+        let definition = definitions[kind] as? [String: Any] ?? [:]
+        let object = (definition["anyOf"] as? [[String: Any]])?.first ?? definition
+        let required = object["required"] as? [String] ?? []
+        var kept = map.filter { required.contains($0.key) }
+        guard var layer = try painted(kept) else { return nil }
+        for key in map.keys.sorted() where kept[key] == nil {
+            kept[key] = map[key]
+            guard let richer = try painted(kept) else {
+                kept[key] = nil
+                continue
+            }
+            layer = richer
+        }
+        return layer
     }
 
     /// Returns one of the keys. In half of the cases it is an untried one, if there is any.
@@ -148,6 +177,11 @@ extension SchemaDesigns {
         if let reference = schema["$ref"] as? String {
             let name = reference.split(separator: "/").last.map(String.init) ?? ""
             if name == "color" { return color() }
+            // A list of layers is accepted only if all of them are.
+            if name == "layer", chance(0.8), let layer = simpleLayers.randomElement(using: &random)
+            {
+                return layer
+            }
             let inner = depth + (name == "layer" || name == "placedOutline" ? 1 : 0)
             return value(of: definitions[name], for: key, depth: inner)
         }

@@ -43,14 +43,12 @@ package struct GalleryDocument {
         }
         let width = images.map(\.width).max() ?? 1
         var items: [Scene.Item] = []
-        var y = 0.0
+        var y = 0
         for image in images {
-            let size = Size(width: Double(image.width), height: Double(image.height))
-            let rect = Rect(x: 0, y: y, width: size.width, height: size.height)
-            items.append(.shape(Shape(path: .rect(rect), paint: .image(image, rect: rect))))
-            y += size.height
+            items.append(.image(image, x: 0, y: y))
+            y += image.height
         }
-        return renderer.render(Scene(width: width, height: Int(y), items: items))
+        return renderer.render(Scene(width: width, height: y, items: items))
     }
 
     private var introduction: String {

@@ -8,6 +8,7 @@ extension Indicator {
     ///   - moment: The state and the position in it.
     ///   - environment: The appearance, palette and scale.
     ///   - copy: The index of the copy whose values are returned for the sublayers of repetitions.
+    ///     Every repetition must have this copy.
     package func layerValues(
         at moment: Moment,
         in environment: Environment,

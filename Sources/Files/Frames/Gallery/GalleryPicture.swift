@@ -29,11 +29,12 @@ package struct GalleryPicture: Sendable {
 
     /// The length of the animation, in seconds.
     package let length: Double
-    private let layout: GalleryLayout
-    private let sections: [GalleryLayout.Section]
+    /// The size of the picture in pixels.
+    package let pixelSize: (width: Int, height: Int)
     private let cells: [Cell]
-    private let environment: Environment
-    private let style: Style
+    /// The names below the drawings, and the kinds above the sections.
+    private let labels: [Scene.Item]
+    private let background: Color?
 
     private static let labelSize = 7.5
     private static let headingSize = 11.0
@@ -57,7 +58,7 @@ package struct GalleryPicture: Sendable {
             GalleryLayout.Section(title: group.title, count: group.indicators.count)
         }
         let ordered = groups.flatMap { $0.indicators }
-        layout = GalleryLayout(
+        let layout = GalleryLayout(
             sections,
             columns: style.columns,
             measures: Self.measures(ordered.map(\.name), hasHeadings: groups.count > 1, style)
@@ -73,10 +74,15 @@ package struct GalleryPicture: Sendable {
             )
         }
         self.cells = cells
-        self.sections = sections
-        self.environment = environment
-        self.style = style
         self.length = length
+        background = style.background
+        labels =
+            style.labels
+            ? Self.labels(of: ordered, sections, layout, scale: environment.scale) : []
+        pixelSize = (
+            Int((layout.size.width * environment.scale).rounded(.up)),
+            Int((layout.size.height * environment.scale).rounded(.up))
+        )
         guard pixelSize.width * pixelSize.height <= DesignLimits.pixels,
             max(pixelSize.width, pixelSize.height) <= Scene.maximumExtent
         else {
@@ -86,14 +92,6 @@ package struct GalleryPicture: Sendable {
                 hint: "use a smaller --scale, or fewer designs"
             )
         }
-    }
-
-    /// The size of the picture in pixels.
-    package var pixelSize: (width: Int, height: Int) {
-        (
-            Int((layout.size.width * environment.scale).rounded(.up)),
-            Int((layout.size.height * environment.scale).rounded(.up))
-        )
     }
 
     /// Returns the picture without movement: each indicator shows its result or its work.
@@ -124,19 +122,11 @@ package struct GalleryPicture: Sendable {
     private func scene(image: (Cell) -> Image) -> Scene {
         let (width, height) = pixelSize
         var items: [Scene.Item] = []
-        if let color = style.background, color.alpha > 0 {
-            let all = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
-            items.append(.shape(Shape(path: .rect(all), paint: .solid(color))))
+        if let background, background.alpha > 0 {
+            items.append(.backdrop(width: width, height: height, background))
         }
         for cell in cells {
-            let image = image(cell)
-            let rect = Rect(
-                x: Double(cell.corner.x),
-                y: Double(cell.corner.y),
-                width: Double(image.width),
-                height: Double(image.height)
-            )
-            items.append(.shape(Shape(path: .rect(rect), paint: .image(image, rect: rect))))
+            items.append(.image(image(cell), x: cell.corner.x, y: cell.corner.y))
         }
         return Scene(width: width, height: height, items: items + labels)
     }
@@ -196,35 +186,30 @@ extension GalleryPicture {
         )
     }
 
-    /// The names below the drawings, and the kinds above the sections.
-    private var labels: [Scene.Item] {
-        guard style.labels else { return [] }
+    /// Returns the names below the drawings, and the kinds above the sections.
+    private static func labels(
+        of indicators: [any Indicator],
+        _ sections: [GalleryLayout.Section],
+        _ layout: GalleryLayout,
+        scale: Double
+    ) -> [Scene.Item] {
+        func label(_ text: String, size: Double, at point: Point) -> Scene.Item {
+            let origin = Point(x: (point.x * scale).rounded(), y: (point.y * scale).rounded())
+            // A grey that is readable on white and on black.
+            let color = Color(red8: 128, green8: 128, blue8: 128)
+            return .label(text, size: size * scale, at: origin, color: color)
+        }
         var items: [Scene.Item] = []
-        for (cell, center) in zip(cells, layout.centers) {
-            let width = StrokeFont.builtIn.width(of: cell.indicator.name, size: Self.labelSize)
-            let baseline = center.y + layout.measures.drawingHeight / 2 + 1.4 * Self.labelSize
-            items.append(
-                text(
-                    cell.indicator.name,
-                    size: Self.labelSize,
-                    at: Point(x: center.x - width / 2, y: baseline)
-                )
-            )
+        for (name, center) in zip(indicators.map(\.name), layout.centers) {
+            let width = StrokeFont.builtIn.width(of: name, size: labelSize)
+            let baseline = center.y + layout.measures.drawingHeight / 2 + 1.4 * labelSize
+            let point = Point(x: center.x - width / 2, y: baseline)
+            items.append(label(name, size: labelSize, at: point))
         }
         guard layout.measures.headingHeight > 0 else { return items }
-        for (section, point) in zip(sections, layout.headings) {
-            items.append(text(section.title, size: Self.headingSize, at: point))
-        }
         return items
-    }
-
-    private func text(_ text: String, size: Double, at point: Point) -> Scene.Item {
-        let scale = environment.scale
-        let pen = StrokeStyle(width: max(size * scale / 10, 0.8), cap: .round, join: .round)
-        let origin = Point(x: (point.x * scale).rounded(), y: (point.y * scale).rounded())
-        let path = StrokeFont.builtIn.path(for: text, size: size * scale, at: origin)
-        // A grey that is readable on white and on black.
-        let color = Color(red8: 128, green8: 128, blue8: 128)
-        return .shape(Shape(path: path, style: .stroke(pen), paint: .solid(color)))
+            + zip(sections, layout.headings).map { section, point in
+                label(section.title, size: headingSize, at: point)
+            }
     }
 }

@@ -44,7 +44,7 @@ package struct StripLabels: Sendable {
     ) -> [Scene.Item] {
         let position = layout.titles[index]
         var items = [
-            item(
+            Scene.Item.label(
                 row.name,
                 size: titleSize,
                 at: Point(x: Double(position.x), y: Double(position.y) + titleSize),
@@ -58,7 +58,7 @@ package struct StripLabels: Sendable {
             let baseline =
                 Double(position.y + layout.measures.frameHeight) + captionSize * 1.125
             items.append(
-                item(
+                .label(
                     text,
                     size: captionSize,
                     at: Point(x: (middle - width / 2).rounded(), y: baseline),
@@ -67,16 +67,5 @@ package struct StripLabels: Sendable {
             )
         }
         return items
-    }
-
-    private func item(
-        _ text: String,
-        size: Double,
-        at origin: Point,
-        color: Color
-    ) -> Scene.Item {
-        let pen = StrokeStyle(width: max(size / 10, 0.8), cap: .round, join: .round)
-        let path = StrokeFont.builtIn.path(for: text, size: size, at: origin)
-        return .shape(Shape(path: path, style: .stroke(pen), paint: .solid(color)))
     }
 }

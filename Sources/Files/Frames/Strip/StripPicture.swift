@@ -84,7 +84,7 @@ package struct StripPicture: Sendable {
         let colors = style.background.colors(in: environment.appearance, of: environment.palette)
         var items: [Scene.Item] = []
         if let sheet = colors.sheet {
-            items.append(Self.rect(x: 0, y: 0, width: layout.width, height: layout.height, sheet))
+            items.append(.backdrop(width: layout.width, height: layout.height, sheet))
         }
         let checker = colors.squares.map { squares in
             Checkerboard(squares: squares, side: Int((8 * environment.scale).rounded()))
@@ -93,8 +93,8 @@ package struct StripPicture: Sendable {
         let lettering = StripLabels(scale: environment.scale)
         for (index, row) in rows.enumerated() {
             for (moment, position) in zip(row.moments, layout.frames[index]) {
-                if let checker { items.append(Self.item(of: checker, at: position)) }
-                items.append(Self.item(of: frame(moment), at: position))
+                if let checker { items.append(.image(checker, x: position.x, y: position.y)) }
+                items.append(.image(frame(moment), x: position.x, y: position.y))
             }
             if style.labels {
                 items.append(
@@ -108,42 +108,5 @@ package struct StripPicture: Sendable {
             }
         }
         return Scene(width: layout.width, height: layout.height, items: items)
-    }
-
-    /// Returns a shape that shows an image at its original size.
-    private static func item(of image: Image, at position: StripLayout.Position) -> Scene.Item {
-        let rect = Rect(
-            x: Double(position.x),
-            y: Double(position.y),
-            width: Double(image.width),
-            height: Double(image.height)
-        )
-        return .shape(Shape(path: outline(of: rect), paint: .image(image, rect: rect)))
-    }
-
-    private static func rect(
-        x: Int,
-        y: Int,
-        width: Int,
-        height: Int,
-        _ color: Color
-    ) -> Scene.Item {
-        let rect = Rect(
-            x: Double(x),
-            y: Double(y),
-            width: Double(width),
-            height: Double(height)
-        )
-        return .shape(Shape(path: outline(of: rect), paint: .solid(color)))
-    }
-
-    private static func outline(of rect: Rect) -> Path {
-        var path = Path()
-        path.move(to: Point(x: rect.minX, y: rect.minY))
-        path.line(to: Point(x: rect.maxX, y: rect.minY))
-        path.line(to: Point(x: rect.maxX, y: rect.maxY))
-        path.line(to: Point(x: rect.minX, y: rect.maxY))
-        path.close()
-        return path
     }
 }
