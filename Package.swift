@@ -22,7 +22,8 @@ let core = group(
     library("Indicators", ["Base", "Raster"], resources: "Font"),
     system("CLibYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
     library("CYAML", ["CLibYAML"]),
-    library("DesignFormat", ["Base", "Raster", "Indicators", "CYAML"], resources: "Designs"),
+    library("CDesignFiles"),
+    library("DesignFormat", ["Base", "Raster", "Indicators", "CYAML", "CDesignFiles"]),
     library("Lifecycles", design, resources: "Traces"),
     library("Summaries", ["Base", "Raster", "Indicators", "Lifecycles"])
 )

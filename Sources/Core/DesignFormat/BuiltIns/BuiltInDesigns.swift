@@ -21,22 +21,3 @@ public enum BuiltInDesigns {
         return try? builtIn.design()
     }
 }
-
-/// An entry in the list of built-in designs. Commands, previews, galleries and lists are derived
-/// from it.
-package struct BuiltInDesign: Sendable {
-    /// The name of the design and of its file.
-    package let name: String
-    /// Returns the file's bytes.
-    package let source: @Sendable () -> [UInt8]
-
-    package init(_ name: String, _ source: @escaping @Sendable () -> [UInt8]) {
-        self.name = name
-        self.source = source
-    }
-
-    /// Parses the design.
-    package func design() throws(DesignErrors) -> Design {
-        try Design(yaml: source(), name: name, file: "\(name).yaml")
-    }
-}

@@ -14,10 +14,9 @@ package protocol Keyable: Equatable, Sendable {
 extension Keyable {
     /// Returns whether the numbers differ by no more than the tolerances.
     package func isClose(to other: Self) -> Bool {
-        let (own, others) = (components, other.components)
+        let (own, others, tolerances) = (components, other.components, tolerances)
         guard own.count == others.count else { return false }
-        for ((left, right), tolerance) in zip(zip(own, others), tolerances)
-        where (left - right).magnitude > tolerance {
+        for index in own.indices where (own[index] - others[index]).magnitude > tolerances[index] {
             return false
         }
         return true
@@ -125,20 +124,43 @@ extension Color: Keyable {
 
 extension Path: Keyable {
     package var components: [Double] {
-        elements.flatMap { element -> [Double] in
+        var numbers: [Double] = []
+        func add(_ point: Point) {
+            numbers.append(point.x)
+            numbers.append(point.y)
+        }
+        for element in elements {
             switch element {
-            case .move(let end), .line(let end): [end.x, end.y]
-            case .quad(let control, let end): [control.x, control.y, end.x, end.y]
+            case .move(let end), .line(let end): add(end)
+            case .quad(let control, let end):
+                add(control)
+                add(end)
             case .cubic(let first, let second, let end):
-                [first.x, first.y, second.x, second.y, end.x, end.y]
+                add(first)
+                add(second)
+                add(end)
             case .arc(let center, let sweep, let end):
-                [center.x, center.y, sweep.radians, end.x, end.y]
-            case .close: []
+                add(center)
+                numbers.append(sweep.radians)
+                add(end)
+            case .close: break
             }
         }
+        return numbers
     }
 
-    package var tolerances: [Double] { components.map { _ in KeyTolerance.points } }
+    package var tolerances: [Double] {
+        let count = elements.reduce(0) { count, element in
+            switch element {
+            case .move, .line: count + 2
+            case .quad: count + 4
+            case .cubic: count + 6
+            case .arc: count + 5
+            case .close: count
+            }
+        }
+        return Array(repeating: KeyTolerance.points, count: count)
+    }
 
     package func replacing(_ components: [Double]) -> Path {
         var rest = components[...]

@@ -19,7 +19,7 @@ package struct Track<Value: Keyable>: Equatable, Sendable {
 
     /// Creates the track with the fewest keys, within the tolerances of the values.
     ///
-    /// Complexity: quadratic in the number of samples between two keys.
+    /// Complexity: linear in the number of samples.
     ///
     /// - Parameter samples: The values by ascending time, at least one, from 0 to 1.
     package init(samples: [Key]) {
@@ -29,31 +29,7 @@ package struct Track<Value: Keyable>: Equatable, Sendable {
             self.init(first)
             return
         }
-        let hasManyNumbers = first.components.count > Self.manyNumbers
-        self.init(fewestOf: hasManyNumbers ? Self.withoutConstantRuns(samples) : samples)
-    }
-
-    /// The count of numbers from which comparing all samples of a constant part takes too long.
-    private static var manyNumbers: Int { 100 }
-
-    private init(fewestOf samples: [Key]) {
-        var keys = [samples[0]]
-        var start = 0
-        while start < samples.count - 1 {
-            var end = start + 1
-            while end + 1 < samples.count, samples[end].time < samples[end + 1].time,
-                samples[start].time < samples[end].time,
-                Self.isLinear(samples[start...(end + 1)])
-            {
-                end += 1
-            }
-            let isJump = samples[end].time == samples[start].time
-            if !(isJump && samples[end].value.isClose(to: samples[start].value)) {
-                keys.append(samples[end])
-            }
-            start = end
-        }
-        self.init(keys: keys)
+        self.init(keys: Self.keys(fitting: samples))
     }
 
     /// Whether the value never changes.
@@ -88,31 +64,6 @@ package struct Track<Value: Keyable>: Equatable, Sendable {
             result.append(sample)
         }
         return result
-    }
-
-    /// Removes samples between two that have the same value.
-    private static func withoutConstantRuns(_ samples: [Key]) -> [Key] {
-        var result: [Key] = []
-        for (index, sample) in samples.enumerated() {
-            let isInner =
-                index > 0 && index + 1 < samples.count
-                && samples[index - 1].value == sample.value
-                && samples[index + 1].value == sample.value
-            if !isInner { result.append(sample) }
-        }
-        return result
-    }
-
-    /// Returns whether the inner samples are on the line between the outer ones.
-    private static func isLinear(_ samples: ArraySlice<Key>) -> Bool {
-        guard let first = samples.first, let last = samples.last, first.time < last.time else {
-            return false
-        }
-        return samples.dropFirst().dropLast().allSatisfy { sample in
-            let fraction = (sample.time - first.time) / (last.time - first.time)
-            return first.value.interpolated(to: last.value, at: fraction)
-                .isClose(to: sample.value)
-        }
     }
 
     /// Replaces numbers without a meaning by those of the nearest sample before, or else after.

@@ -129,20 +129,25 @@ private struct Measured {
         guard components.hasStructure(of: start.components),
             components.hasStructure(of: end.components)
         else { return false }
-        return components.numbers.indices.allSatisfy { index in
-            let middle = (start.components.numbers[index] + end.components.numbers[index]) / 2
-            let error = (components.numbers[index] - middle).magnitude
-            return !(error > components.tolerances[index])
+        let (numbers, tolerances) = (components.numbers, components.tolerances)
+        let (before, after) = (start.components.numbers, end.components.numbers)
+        for index in numbers.indices {
+            let middle = (before[index] + after[index]) / 2
+            if (numbers[index] - middle).magnitude > tolerances[index] { return false }
         }
+        return true
     }
 
     /// Returns whether no number differs by more than a few tolerances.
     func isClose(to other: Measured) -> Bool {
         guard components.hasStructure(of: other.components) else { return false }
-        return components.numbers.indices.allSatisfy { index in
-            let change = (components.numbers[index] - other.components.numbers[index]).magnitude
-            return !(change > 2 * components.tolerances[index])
+        let (numbers, tolerances) = (components.numbers, components.tolerances)
+        let others = other.components.numbers
+        for index in numbers.indices
+        where (numbers[index] - others[index]).magnitude > 2 * tolerances[index] {
+            return false
         }
+        return true
     }
 }
 
