@@ -15,6 +15,7 @@ from web_docs import DocsTest
 from web_element import ElementTest
 from web_images import ImagesTest
 from web_keeping import KeepingTest
+from web_packs import PacksTest
 from web_page import PageTest
 from web_page_faults import PageFaultsTest
 from web_pulling import PullingTest
@@ -24,5 +25,5 @@ from web_worker import WorkerTest
 if __name__ == "__main__":
     sys.exit(run(
         __doc__, ElementTest, BadInputTest, BitsTest, RandomTest, PageTest, PageFaultsTest, KeepingTest,
-        WorkerTest, PullingTest, ImagesTest, DocsTest,
+        WorkerTest, PullingTest, PacksTest, ImagesTest, DocsTest,
     ))

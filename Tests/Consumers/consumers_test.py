@@ -235,7 +235,7 @@ class ProofTests(unittest.TestCase):
         folder = pathlib.Path(OPTIONS.folder) / "proven"
         for design in DESIGNS:
             lines = run(OPTIONS.tool, "pack", design, "--prove", "--json", "-o", folder, "--matte",
-                        "white", "--for", "uikit,android,apng,webp,gif,avif,lottie").splitlines()
+                        "white", "--for", "uikit,android,apng,webp,gif,avif,lottie,dotlottie,plymouth").splitlines()
             proofs = [json.loads(line) for line in lines if '"player"' in line]
             players = {proof["player"] for proof in proofs}
             self.assertEqual(players, {"libpng", "Chromium", "rlottie"})

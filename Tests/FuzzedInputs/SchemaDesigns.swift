@@ -31,6 +31,12 @@ package struct SchemaDesigns {
         "= 12 * sin(tau * (t + i / n))", "= t ^ 2 - p", "= noise(3, 9 * t + i)", "= 1 / (t - 0.5)",
         "= if(t < 0.5, 1e15, -1e15)", "= exp(99 * t) * n", "=1",
     ]
+    /// Values for keys whose schema does not describe all that the reader needs.
+    private static let values: [String: [any Sendable]] = [
+        "bezier": [[0.2, 0, 0.8, 1], [1, -9, 0, 9], [0, 1e6, 1, -1e6]],
+        "data": paths,
+        "format": ["{:.0f} %", "{:.6f}", "1 {:.1f} 2"],
+    ]
     private static let colors = [
         "indigo", "primary", "clear", "#fc0", "#08f8", "rgba(9, 99, 200, 0.4)",
     ]
@@ -80,7 +86,9 @@ package struct SchemaDesigns {
     private static func text(_ layers: [Any]) throws -> String {
         let states: [String: Any] = [
             "pulling": ["frames": 3],
-            "refreshing": ["drive": "time", "period": 0.7, "loop": true, "frames": 2],
+            "refreshing": [
+                "drive": "time", "intro": 0.2, "period": 0.7, "loop": true, "frames": 3,
+            ],
         ]
         let design: [String: Any] = [
             "pinwheel": 1, "canvas": ["size": [40, 40]], "states": states, "layers": layers,
@@ -173,6 +181,7 @@ package struct SchemaDesigns {
 extension SchemaDesigns {
     /// Returns a random value for the property `key`.
     private mutating func value(of schema: Any?, for key: String, depth: Int) -> Any {
+        if let values = Self.values[key] { return values.randomElement(using: &random) ?? 0 }
         guard let schema = schema as? [String: Any] else { return 0 }
         if let reference = schema["$ref"] as? String {
             let name = reference.split(separator: "/").last.map(String.init) ?? ""
@@ -199,7 +208,7 @@ extension SchemaDesigns {
             if schema["pattern"] as? String == "^=" {
                 return Self.expressions.randomElement(using: &random) ?? ""
             }
-            return key == "data" ? Self.paths.randomElement(using: &random) ?? "" : "0:59"
+            return "0:59"
         case "array": return list(schema, for: key, depth: depth)
         default: return object(schema, for: key, depth: depth)
         }

@@ -16,6 +16,9 @@ export class Drafts {
   /** The page's data of the design that is shown. */
   get design() { return this.designs[this.index]; }
 
+  /** Whether the text of the design that is shown differs from the page's. */
+  get isEdited() { return this.current.text !== this.design.text; }
+
   /** Whether a design's text has edits that are in no link and no file. */
   get areUnsaved() { return this.all.some(({text, saved}) => text !== saved); }
 

@@ -12,6 +12,7 @@ import {readLink, writeLink} from "./link.js";
 import {DESIGN_LIMIT} from "../../shared/pinwheel-files.js";
 import {failure, problemOf} from "../../shared/pinwheel-problems.js";
 import {ProblemList} from "./problem-list.js";
+import {PackMenu} from "./pack-menu.js";
 import {Player} from "./player.js";
 import {Pulling} from "./pulling.js";
 import {Saving} from "./saving.js";
@@ -48,7 +49,16 @@ const parameters = new ParameterList(element("parameters"), (values) => {
   if (!isAnother) drafts.current.parameters = values;
   draw();
   pulling.refresh();
+  packs.refresh();
 });
+const packs = new PackMenu(
+  {
+    target: element("pack-target"), copy: element("copy-pack"), command: element("pack-command"),
+    note: element("pack-note"),
+  },
+  JSON.parse(element("targets").textContent),
+  () => ({design: drafts.design, state, parameters: parameters.values, isEdited: drafts.isEdited}),
+);
 const pulling = new Pulling(
   {surface: element("surface"), canvas: element("screen"), state: element("pull-state")},
   () => ({
@@ -96,6 +106,7 @@ function show(subject) {
   drafts.current.parameters = parameters.values;
   showStates();
   pulling.refresh();
+  packs.refresh();
   afterPicture(() => showWarnings(subject));
 }
 
@@ -129,6 +140,7 @@ function showStates() {
 
 function openState(name) {
   state = name;
+  packs.refresh();
   player.open(indicator.states.find((entry) => entry.state === name));
   announce(name);
 }

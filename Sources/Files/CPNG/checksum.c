@@ -18,3 +18,12 @@ size_t cpng_deflate(const void *bytes, size_t count, void *result, size_t capaci
     libdeflate_free_compressor(compressor);
     return length;
 }
+
+int cpng_inflate(const void *bytes, size_t count, void *result, size_t length) {
+    struct libdeflate_decompressor *decompressor = libdeflate_alloc_decompressor();
+    if (decompressor == NULL) return 0;
+    enum libdeflate_result status =
+        libdeflate_deflate_decompress(decompressor, bytes, count, result, length, NULL);
+    libdeflate_free_decompressor(decompressor);
+    return status == LIBDEFLATE_SUCCESS;
+}

@@ -1,12 +1,13 @@
 import Base
 import CImageCodecs
 import Packs
+import Pictures
 import Platform
 
 /// Draws Lottie animations with rlottie, at whole frames.
 struct LottiePlayer: PackPlayer {
     let name = "rlottie"
-    let targets = ["lottie"]
+    let targets = ["lottie", "dotlottie"]
     let limits = ProofLimits.shapes
 
     var installation: String? {
@@ -20,9 +21,9 @@ struct LottiePlayer: PackPlayer {
 
     func frames(of sequence: PackSequence, in pack: WrittenPack) throws(InputError) -> [ShownFrame]
     {
-        let path = "\(pack.folder)/\(pack.pack.name).json"
+        let (path, file) = animation(in: pack)
         let variant = PackVariant(scale: Self.scale, appearance: pack.pack.appearances[0])
-        guard let bytes = try? FileContents.read(path: path), let json = try? JSON(reading: bytes),
+        guard let bytes = file, let json = try? JSON(reading: bytes),
             let marker = json["markers"]?.array?.first(where: {
                 $0["cm"]?.string == sequence.name
             }),
@@ -45,6 +46,16 @@ struct LottiePlayer: PackPlayer {
             )
         }
         .spread(to: 10)
+    }
+
+    /// Returns the path and the contents of the animation, which may be in an archive.
+    private func animation(in pack: WrittenPack) -> (path: String, contents: [UInt8]?) {
+        let name = pack.pack.name
+        let path = "\(pack.folder)/\(name).json"
+        guard !FilePath.exists(path) else { return (path, try? FileContents.read(path: path)) }
+        let archive = "\(pack.folder)/\(name).lottie"
+        let bytes = try? FileContents.read(path: archive)
+        return (archive, bytes.flatMap { ZIPContents($0)?["a/\(name).json"] })
     }
 }
 

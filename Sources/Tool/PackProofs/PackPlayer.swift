@@ -25,6 +25,7 @@ package enum PackPlayers {
     package static let all: [any PackPlayer] = [
         ImageFilePlayer(), BrowserImagePlayer.exact, BrowserImagePlayer.lossy, LottiePlayer(),
         BrowserSheetPlayer.svg, BrowserSheetPlayer.css, BrowserSheetPlayer.sprites, AtlasPlayer(),
+        ThemePlayer(),
     ]
 
     /// Returns the player for a target, or `nil` if no program that can run here shows its packs.

@@ -36,6 +36,9 @@ static const unsigned char live_js[] = {
 static const unsigned char main_js[] = {
 #embed "../../../Assets/web/page/main.js"
 };
+static const unsigned char pack_menu_js[] = {
+#embed "../../../Assets/web/page/pack-menu.js"
+};
 static const unsigned char page_css[] = {
 #embed "../../../Assets/web/page/page.css"
 };
@@ -67,6 +70,7 @@ static const struct page_asset assets[] = {
     ASSET("live.css", live_css),
     ASSET("live.js", live_js),
     ASSET("main.js", main_js),
+    ASSET("pack-menu.js", pack_menu_js),
     ASSET("page.css", page_css),
     ASSET("page.html", page_html),
     ASSET("player.js", player_js),

@@ -26,6 +26,10 @@ package struct PageDesign {
     package let images: [String: [UInt8]]
     /// The description in the page's list.
     package let listing: Listing
+    /// The argument of commands for this design, quoted for a shell.
+    package var argument: String
+    /// The sources that the page can copy.
+    package var sources: [PageSource] = []
 
     /// Creates a design from its text and the files that it uses.
     package init(
@@ -42,6 +46,7 @@ package struct PageDesign {
         self.texts = texts
         self.images = images
         self.listing = listing
+        argument = name
     }
 
     /// Returns a copy with another name.
@@ -60,6 +65,8 @@ package struct PageDesign {
             JSON.Member("tags", .array(listing.tags.map { .string($0) })),
             JSON.Member("about", .string(listing.about)),
             JSON.Member("file", .string(file)),
+            JSON.Member("argument", .string(argument)),
+            JSON.Member("sources", .array(sources.map(\.json))),
             JSON.Member("text", .string(text)),
             JSON.Member(
                 "texts",

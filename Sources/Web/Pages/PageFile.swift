@@ -10,14 +10,16 @@ package struct PageFile {
     ///
     /// - Parameters:
     ///   - designs: The designs to show, at least one.
+    ///   - targets: The targets of packs.
     ///   - engine: The engine, compressed with gzip.
-    package init(designs: [PageDesign], engine: [UInt8]) {
+    package init(designs: [PageDesign], targets: [PageTarget] = [], engine: [UInt8]) {
         let parts: [(mark: String, text: String)] = [
             (
                 "/*STYLE*/",
                 ["look.css", "gallery.css", "page.css"].map(PageAssets.web.text).joined()
             ),
             ("/*DESIGNS*/", Self.escapedForScript(JSON.array(designs.map(\.json)).text)),
+            ("/*TARGETS*/", Self.escapedForScript(JSON.array(targets.map(\.json)).text)),
             ("/*ENGINE*/", Base64.text(of: engine)),
             ("/*WORKER*/", PageScript.workerText),
             ("/*SCRIPT*/", PageScript.text),

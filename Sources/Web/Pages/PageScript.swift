@@ -9,7 +9,7 @@ enum PageScript {
         "animation.js", "latest.js", "engine.js",
         "link.js", "drafts.js", "problem-list.js", "saving.js",
         "design-filter.js", "showcase.js", "grid.js",
-        "player.js", "recording.js", "pulling.js", "controls.js",
+        "player.js", "recording.js", "pulling.js", "controls.js", "pack-menu.js",
         "main.js",
     ]
 

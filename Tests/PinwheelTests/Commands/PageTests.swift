@@ -49,6 +49,34 @@ struct PageTests {
         #expect(try Tool.run(words + ["--check"], in: folder.path).status == 0)
     }
 
+    @Test func `--sources adds the sources of packs to a page`() throws {
+        try writeEngine()
+        let words = ["page", "arc", "--engine", "engine.gz", "-o", "arc.html"]
+        #expect(try Tool.run(words, in: folder.path).status == 0)
+        #expect(
+            !String(decoding: try folder.bytes("arc.html"), as: UTF8.self).contains(
+                "import SwiftUI"
+            )
+        )
+        let result = try Tool.run(words + ["--sources", "swiftui,svg"], in: folder.path)
+        #expect(result.status == 0 && result.errors.isEmpty)
+        let page = String(decoding: try folder.bytes("arc.html"), as: UTF8.self)
+        #expect(page.contains("import SwiftUI") && page.contains("\\u003csvg"))
+    }
+
+    @Test(arguments: [
+        ("webp", "pinwheel: webp packs have no source to copy"),
+        ("svgs", "pinwheel: there is no target “svgs”; did you mean “svg”?"),
+    ])
+    func `a target without a source is an error`(target: String, message: String) throws {
+        try writeEngine()
+        let words = ["page", "arc", "--engine", "engine.gz", "-o", "arc.html"]
+        let result = try Tool.run(words + ["--sources", target], in: folder.path)
+        #expect(result.status == 2 && result.errorLines.count == 1)
+        #expect(result.errors.hasPrefix(message))
+        #expect(!folder.exists("arc.html"))
+    }
+
     @Test func `two designs with the same name are both on the page`() throws {
         try writeEngine()
         try folder.write(

@@ -79,6 +79,9 @@ size_t cpng_deflate_bound(size_t count);
 /* Compresses bytes by DEFLATE (RFC 1951). Returns the length of the result, or 0 if it exceeds
  * `capacity` or memory allocation fails. */
 size_t cpng_deflate(const void *bytes, size_t count, void *result, size_t capacity);
+/* Decompresses DEFLATE data to exactly `length` bytes. Returns 0 if the data is damaged, has
+ * another length, or memory allocation fails; otherwise 1. */
+int cpng_inflate(const void *bytes, size_t count, void *result, size_t length);
 
 /* Returns the version of libpng at run time, such as "1.6.39". */
 const char *cpng_libpng_version(void);

@@ -42,6 +42,15 @@ package struct PackContents: Equatable, Sendable {
         sequenceFiles[sequence.name, default: []].append(file.path)
     }
 
+    /// Returns the text that users copy into their project to show a state, or `nil` for packs of
+    /// images.
+    package func source(for target: some PackTarget, showing state: String) -> PackFile? {
+        guard let ending = target.sourceEnding else { return nil }
+        let paths = (sequenceFiles[state] ?? []) + files.map(\.path)
+        let path = paths.first { $0.hasSuffix(ending) }
+        return files.first { $0.path == path }
+    }
+
     /// The size of all files, in bytes.
     package var byteCount: Int { files.reduce(0) { $0 + $1.bytes.count } }
 }

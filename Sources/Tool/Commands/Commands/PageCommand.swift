@@ -2,7 +2,9 @@ import ArgumentParser
 import Base
 import Console
 import Frames
+import Goldens
 import Indicators
+import Packs
 import Pages
 import Platform
 
@@ -15,11 +17,15 @@ struct PageCommand: ParsableCommand {
             all states, can be pulled with a finger, the mouse or the keyboard, and can edit and \
             save the design. Texts are converted to outlines.
 
+            --sources adds the SVG, Swift or other source of each design, which the page then \
+            copies to the clipboard. For other packs the page shows the command.
+
             --parts writes files for your own pages: the JavaScript module with its types, the \
             engine, the designs, and an example page. --check writes nothing; the exit status is 1 \
             if existing files would change.
 
             Example: pinwheel page arc.yaml compass.yaml -o indicators.html
+            Example: pinwheel page arc --sources svg,swiftui -o arc.html
             Example: pinwheel page arc.yaml --parts web/indicators
             """
     )
@@ -58,6 +64,17 @@ struct PageCommand: ParsableCommand {
     )
     var parts: String?
 
+    @Option(
+        name: .customLong("sources"),
+        help: ArgumentHelp(
+            "Add the sources of these packs: \(PageSources.targets.map(\.name).joined(separator: ", ")).",
+            valueName: "target,…"
+        ),
+        completion: .list(PageSources.targets.map(\.name)),
+        transform: CommaList.words(of: "targets", example: "svg,swiftui")
+    )
+    var sourceNames: [String] = []
+
     @Flag(
         name: .customLong("check"),
         help: "Write nothing; exit with status 1 if existing files would change."
@@ -67,6 +84,9 @@ struct PageCommand: ParsableCommand {
     func validate() throws {
         if parts != nil, output != nil {
             throw ValidationError("--parts and -o exclude each other")
+        }
+        if parts != nil, !sourceNames.isEmpty {
+            throw ValidationError("--sources is for one page; leave out --parts")
         }
         if parts == "" || parts == "-" {
             throw ValidationError("--parts needs the name of a folder")
@@ -78,7 +98,12 @@ struct PageCommand: ParsableCommand {
 
     func run() throws {
         let arguments = designs.isEmpty ? Program.current.defaultDesigns : designs.unique()
-        let loaded = try arguments.map { try DesignSource(argument: $0).page() }
+        let sources = try PageSources(named: sourceNames)
+        let loaded = try arguments.map { argument in
+            var (design, files) = try DesignSource(argument: argument).page(with: sources)
+            design.argument = ShellWord.quoted(argument)
+            return (design: design, files: files)
+        }
         let engine = try PageEngineFile.read(path: engine)
         let pageDesigns = Self.withUniqueNames(loaded.map(\.design))
         let inputs = loaded.flatMap(\.files)
@@ -89,7 +114,11 @@ struct PageCommand: ParsableCommand {
             try OutputConflictCheck.check(files.files.map(\.path), reading: inputs)
             return try files.write()
         }
-        let page = PageFile(designs: pageDesigns, engine: engine)
+        let page = PageFile(
+            designs: pageDesigns,
+            targets: PackTargets.all.map { PageTarget(name: $0.name, purpose: $0.purpose) },
+            engine: engine
+        )
         let target = TextOutput(option: output, defaultPath: "indicator.html")
         if isChecked { return try report(PageFiles(page, at: target.path)) }
         try target.check(reading: inputs)
@@ -120,10 +149,12 @@ struct PageCommand: ParsableCommand {
 
 extension DesignSource {
     /// Returns the design for a page, and the files it was read from.
-    fileprivate func page() throws -> (design: PageDesign, files: [String]) {
+    fileprivate func page(
+        with sources: PageSources
+    ) throws -> (design: PageDesign, files: [String]) {
         let (design, text) = try loadWithText()
-        return (
-            try PageDesign(design, text: text, file: label, name: design.name), files(of: design)
-        )
+        var page = try PageDesign(design, text: text, file: label, name: design.name)
+        page.sources = try sources.sources(of: design)
+        return (page, files(of: design))
     }
 }

@@ -26,14 +26,11 @@ enum PackRoutes {
     static func source(_ site: Site, _ request: Route.Input) throws -> Answer {
         let requested = try RequestedPack(request.query, on: site.store)
         var members = [JSON.Member("command", .string(requested.command))]
-        if request.query.text("source") != nil, let ending = requested.target.sourceEnding {
+        if request.query.text("source") != nil, requested.target.sourceEnding != nil {
             let contents = try requested.contents()
-            let ofState = contents.sequenceFiles[request.query.text("state") ?? ""] ?? []
-            let paths = ofState + contents.files.map(\.path)
-            if let path = paths.first(where: { $0.hasSuffix(ending) }),
-                let file = contents.files.first(where: { $0.path == path })
-            {
-                members.append(JSON.Member("file", .string(path)))
+            let state = request.query.text("state") ?? ""
+            if let file = contents.source(for: requested.target, showing: state) {
+                members.append(JSON.Member("file", .string(file.path)))
                 let text = String(decoding: file.bytes, as: UTF8.self)
                 members.append(JSON.Member("text", .string(text)))
             }
