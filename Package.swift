@@ -8,10 +8,8 @@ import PackageDescription
 let design: [Target.Dependency] = ["Base", "Raster", "Indicators", "DesignFormat"]
 /// The modules that read and write files.
 let files: [Target.Dependency] = ["Platform", "Pictures"]
-let argumentParser = Target.Dependency.product(
-    name: "ArgumentParser",
-    package: "swift-argument-parser"
-)
+let argumentParser: Target.Dependency =
+    .product(name: "ArgumentParser", package: "swift-argument-parser")
 
 /// From a design and a time to pixels: no system calls, no Foundation.
 let core = group(
@@ -99,8 +97,7 @@ let tool = group(
         design + files + [
             "Comparison", "Fonts", "Lifecycles", "Summaries", "Frames", "Packs", "MotionLint",
             "PackProofs", "Goldens", "Console", "Pages", "DesignReference", "Storyboards",
-            "Terminal",
-            argumentParser,
+            "Terminal", argumentParser,
         ]
     ),
     program("pinwheel", ["Commands"])
@@ -113,13 +110,12 @@ let server = group(
         "Preview",
         design + files + [
             "Comparison", "Lifecycles", "Summaries", "Frames", "Packs", "MotionLint", "Goldens",
-            "Pages",
-            "Console", "PageAssets", serverProduct("HummingbirdCore", of: "hummingbird"),
-            serverProduct("NIOCore", of: "swift-nio"), serverProduct("NIOPosix", of: "swift-nio"),
-            serverProduct("NIOHTTP1", of: "swift-nio"),
-            serverProduct("HTTPTypes", of: "swift-http-types"),
-            serverProduct("Logging", of: "swift-log"),
+            "Pages", "Console", "PageAssets",
         ]
+            + serverProducts("HummingbirdCore", of: "hummingbird")
+            + serverProducts("NIOCore", "NIOPosix", "NIOHTTP1", of: "swift-nio")
+            + serverProducts("HTTPTypes", of: "swift-http-types")
+            + serverProducts("Logging", of: "swift-log")
     ),
     program(
         "pinwheel-preview",
@@ -175,7 +171,7 @@ let tests = [
     test("Raster", ["SeededRandom", "CPixels"]),
     test(
         "Pictures",
-        ["BuiltPrograms", "TestSupport", "SeededRandom", "Base", "Platform", "Raster"]
+        ["TestSupport", "SeededRandom", "BuiltPrograms", "Base", "Platform", "Raster"]
     ),
     test("Comparison", files + ["TestSupport", "SeededRandom", "Base", "Raster"]),
     test("Sequence", of: "Comparison", drawn + files + ["Goldens"], exclude: "Designs"),
@@ -246,9 +242,8 @@ let serverTests = test(
     "Preview",
     drawn + files + [
         "BuiltPrograms", "pinwheel-preview", "pinwheel", "Lifecycles", "Frames", "Goldens",
-        "Console", serverProduct("NIOCore", of: "swift-nio"),
-        serverProduct("NIOEmbedded", of: "swift-nio"), serverProduct("NIOHTTP1", of: "swift-nio"),
-    ]
+        "Console",
+    ] + serverProducts("NIOCore", "NIOEmbedded", "NIOHTTP1", of: "swift-nio")
 )
 
 let package = Package(
@@ -407,9 +402,9 @@ func test(
     )
 }
 
-/// Returns a dependency on a product that only the preview's server uses.
-func serverProduct(_ product: String, of package: String) -> Target.Dependency {
-    .product(name: product, package: package, condition: .when(traits: ["Preview"]))
+/// Returns dependencies on products that only the preview's server uses.
+func serverProducts(_ products: String..., of package: String) -> [Target.Dependency] {
+    products.map { .product(name: $0, package: package, condition: .when(traits: ["Preview"])) }
 }
 
 func isC(_ target: Target) -> Bool {

@@ -8,6 +8,7 @@ import ctypes
 import ctypes.util
 import json
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -179,7 +180,7 @@ class CSSSpritesTests(unittest.TestCase):
 
 
 class AnimatedImageTests(unittest.TestCase):
-    """Pillow and avifdec decode the frames that the tool renders, with their delays."""
+    """Pillow, avifdec, webpinfo and gifsicle read the frames that the tool renders, with their delays."""
 
     def decoded(self, file):
         with Image.open(file) as image:
@@ -204,6 +205,24 @@ class AnimatedImageTests(unittest.TestCase):
             self.assertEqual(len(images), len(distinct))
             for found, image in zip(images, distinct):
                 self.assertEqual(largest_difference(found, image), 0)
+
+    def test_webpinfo_finds_no_error(self):
+        for design in DESIGNS:
+            file = pack(design, "webp") / ("%s-refreshing@2x.webp" % design)
+            described = run("webpinfo", file)
+            self.assertIn("No error detected.", described)
+            self.assertEqual(described.count("Chunk ANMF"), len(self.decoded(file)[0]))
+
+    def test_gifsicle_reads_the_frames_and_delays(self):
+        for design in DESIGNS:
+            folder = pack(design, "gif", "--matte", "white")
+            file = folder / ("%s-refreshing@2x.gif" % design)
+            described = run("gifsicle", "--info", file)
+            images, delays = self.decoded(file)
+            self.assertIn("%d image" % len(images), described)
+            self.assertIn("loop forever", described)
+            found = re.findall(r"delay ([\d.]+)s", described)
+            self.assertEqual([round(1000 * float(delay)) for delay in found], delays)
 
     def test_gif_frames_are_close_where_opaque(self):
         for design in DESIGNS:

@@ -103,11 +103,17 @@ package struct SchemaDesigns {
         return (try? Design(yaml: Array(text.utf8), name: "x", file: "x.json")) != nil
     }
 
-    private mutating func layer() throws -> [String: Any] {
+    /// The kinds of layers, the names of their properties, and the schemas of both.
+    private var layerKeys: (kinds: [String], names: [String], properties: [String: Any]) {
         let choices = (definitions["layer"] as? [String: Any])?["anyOf"] as? [[String: Any]]
         let properties = choices?.first?["properties"] as? [String: Any] ?? [:]
         let kinds = Self.kinds(of: choices?.first ?? [:]).filter { Self.isUsed($0, 0) }
         let names = properties.keys.sorted().filter { Self.isUsed($0, 0) && !kinds.contains($0) }
+        return (kinds, names, properties)
+    }
+
+    private mutating func layer() throws -> [String: Any] {
+        let (kinds, names, properties) = layerKeys
         while true {
             let kind = pick(kinds)
             let inner = value(of: properties[kind], for: kind, depth: 0)
@@ -189,7 +195,7 @@ extension SchemaDesigns {
             // A list of layers is accepted only if all of them are.
             if name == "layer", chance(0.8), let layer = simpleLayers.randomElement(using: &random)
             {
-                return layer
+                return repeats > 0 && chance(0.5) ? withAnotherProperty(layer, depth) : layer
             }
             let inner = depth + (name == "layer" || name == "placedOutline" ? 1 : 0)
             return value(of: definitions[name], for: key, depth: inner)
@@ -212,6 +218,16 @@ extension SchemaDesigns {
         case "array": return list(schema, for: key, depth: depth)
         default: return object(schema, for: key, depth: depth)
         }
+    }
+
+    /// Returns a layer with one more or another property. In a repeat, it may have a value for
+    /// each copy.
+    private mutating func withAnotherProperty(_ layer: [String: Any], _ depth: Int) -> Any {
+        let (_, names, properties) = layerKeys
+        var layer = layer
+        let name = pick(names)
+        layer[name] = value(of: properties[name], for: name, depth: depth + 1)
+        return layer
     }
 
     private mutating func color() -> Any {

@@ -4,17 +4,25 @@ import Testing
 
 /// A page is one self-contained file.
 @Suite struct PageFileTests {
-    private static let design = PageDesign(
-        name: "arc",
-        file: "arc.yaml",
-        text: "# </script><b>\npinwheel: 1\n",
-        texts: ["parts/dot.yaml": "pinwheel: 1\n"],
-        images: ["dot.png": [1, 2, 3]]
-    )
+    private static var design: PageDesign {
+        var design = PageDesign(
+            name: "arc",
+            file: "arc.yaml",
+            text: "# </script><b>\npinwheel: 1\n",
+            texts: ["parts/dot.yaml": "pinwheel: 1\n"],
+            images: ["dot.png": [1, 2, 3]]
+        )
+        design.sources = [PageSource(target: "svg", states: ["idle"], text: "<svg></script>")]
+        return design
+    }
 
     private static var html: String {
         String(
-            decoding: PageFile(designs: [design], engine: [0x1f, 0x8b, 8, 0]).html,
+            decoding: PageFile(
+                designs: [design],
+                targets: [PageTarget(name: "svg", purpose: "for </script>")],
+                engine: [0x1f, 0x8b, 8, 0]
+            ).html,
             as: UTF8.self
         )
     }
@@ -25,9 +33,12 @@ import Testing
         #expect(html.contains("\\u003c/script>\\u003cb>"))
         #expect(html.contains(Base64.text(of: [0x1f, 0x8b, 8, 0])))
         #expect(html.contains(Base64.text(of: [1, 2, 3])))
-        #expect(html.split(separator: "</script>", omittingEmptySubsequences: false).count == 5)
-        for mark in ["/*STYLE*/", "/*DESIGNS*/", "/*ENGINE*/", "/*WORKER*/", "/*SCRIPT*/"] {
-            #expect(!html.contains(mark), "\(mark) was left")
+        #expect(html.contains("\\u003csvg>\\u003c/script>"))
+        #expect(html.contains("for \\u003c/script>"))
+        #expect(html.split(separator: "</script>", omittingEmptySubsequences: false).count == 6)
+        for mark in ["STYLE", "DESIGNS", "TARGETS", "ENGINE", "WORKER", "SCRIPT"] {
+            let isLeft = html.contains("/*\(mark)*/")
+            #expect(!isLeft, "\(mark) was left")
         }
     }
 
