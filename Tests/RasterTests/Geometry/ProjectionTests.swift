@@ -81,6 +81,25 @@ import Testing
         }
     }
 
+    @Test(
+        "A projected stroke of any size has a limited number of corners",
+        arguments: [1, 1e3, 1e6, 1e15]
+    )
+    func hugeStrokes(scale: Double) {
+        let style = StrokeStyle(width: 3, cap: .round, join: .round)
+        let projection = Projection(degreesX: 7, degreesY: 0, distance: 100)
+        let circle = Path.circle(center: .zero, radius: 9)
+        for path in [circle, Path.polygon([.zero, Point(x: 1, y: 1)], isClosed: false)] {
+            let shape = Shape(
+                path: path,
+                style: .stroke(style),
+                paint: .solid(.black),
+                transform: .scale(scale)
+            )
+            #expect((3...20_000).contains(shape.projected(by: projection).path.elements.count))
+        }
+    }
+
     @Test("A paint is projected with its plane")
     func paints() throws {
         var random = SplitMix64(seed: 33)

@@ -28,8 +28,7 @@ extension Shape {
                 result.path = Path()
                 break
             }
-            // A projection enlarges what is close to the viewer.
-            let outline = path.stroked(with: pen, tolerance: Self.strokeTolerance / scale)
+            let outline = path.stroked(with: pen, tolerance: strokeTolerance(pen, scale))
             result.path = outline.transformed(by: transform).projected(by: projection)
             result.style = .fill(.nonZero)
         }
@@ -38,6 +37,12 @@ extension Shape {
         return result
     }
 
-    /// The tolerance of a stroke outline before projection, in pixels.
-    private static let strokeTolerance = 0.01
+    /// Returns the tolerance of a stroke's outline before projection, in the path's coordinates:
+    /// 0.01 pixels, because a projection enlarges what is close to the viewer. For a stroke over
+    /// 100,000 pixels, nearly all of which is invisible, it is a fraction of its size, so that the
+    /// number of corners is limited.
+    private func strokeTolerance(_ pen: StrokeStyle, _ scale: Double) -> Double {
+        let size = path.bounds.map { max($0.width, $0.height) } ?? 0
+        return max(0.01 / scale, max(size, pen.width) * 1e-7)
+    }
 }
