@@ -115,7 +115,8 @@ package struct SchemaDesigns {
     private mutating func layer() throws -> [String: Any] {
         let (kinds, names, properties) = layerKeys
         while true {
-            let kind = pick(kinds)
+            let new = kinds.filter { !keys(of: $0).isDisjoint(with: untried) }
+            let kind = pick(new.isEmpty || chance(0.5) ? kinds : new)
             let inner = value(of: properties[kind], for: kind, depth: 0)
             guard var layer = try accepted(kind, inner) else { continue }
             for name in names where chance(0.3) {
@@ -144,9 +145,7 @@ package struct SchemaDesigns {
         }
         if let layer = try painted(inner) { return layer }
         guard let map = inner as? [String: Any] else { return nil }
-        let definition = definitions[kind] as? [String: Any] ?? [:]
-        let object = (definition["anyOf"] as? [[String: Any]])?.first ?? definition
-        let required = object["required"] as? [String] ?? []
+        let required = object(of: kind)["required"] as? [String] ?? []
         var kept = map.filter { required.contains($0.key) }
         guard var layer = try painted(kept) else { return nil }
         for key in map.keys.sorted() where kept[key] == nil {
@@ -158,6 +157,17 @@ package struct SchemaDesigns {
             layer = richer
         }
         return layer
+    }
+
+    /// Returns the schema of the map of a kind of layers.
+    private func object(of kind: String) -> [String: Any] {
+        let definition = definitions[kind] as? [String: Any] ?? [:]
+        return (definition["anyOf"] as? [[String: Any]])?.first ?? definition
+    }
+
+    /// Returns the keys of the map of a kind of layers, and the kind itself.
+    private func keys(of kind: String) -> Set<String> {
+        Set((object(of: kind)["properties"] as? [String: Any] ?? [:]).keys).union([kind])
     }
 
     /// Returns one of the keys. In half of the cases it is an untried one, if there is any.

@@ -91,7 +91,8 @@ enum cic_status cic_webp_create(const struct cic_animation *animation, struct ci
     WebPAnimEncoderOptions options;
     webp.WebPAnimEncoderOptionsInitInternal(&options, WEBP_MUX_ABI_VERSION);
     options.anim_params.loop_count = animation->plays;
-    options.minimize_size = 1;
+    /* As img2webp by default: 1 takes twice the time, for at most 3 % fewer bytes. */
+    options.minimize_size = 0;
     options.allow_mixed = 0;
     /* Quality 99 takes a tenth of the time of 100, for 0.1 % more bytes. */
     webp.WebPConfigInitInternal(&self->config, WEBP_PRESET_DEFAULT, 99,

@@ -1,6 +1,7 @@
 import Base
 import Indicators
 import Pictures
+import Raster
 
 /// One animated image for each state that plays, and a PNG for each frame of the other states,
 /// since browsers cannot play an animated image by progress.
@@ -52,30 +53,48 @@ struct AnimationTarget: PackTarget {
         var contents = PackContents()
         contents.delayUnit = unit
         contents.substitutions += substitutions(pack)
-        for scale in pack.scales {
-            let variant = PackVariant(scale: scale, appearance: pack.appearances[0])
-            for sequence in pack.sequences {
-                try add(sequence, variant, pack, to: &contents)
+        let variants = pack.scales.map {
+            PackVariant(scale: $0, appearance: pack.appearances[0])
+        }
+        var animations = try animations(of: pack, variants)[...]
+        for variant in variants {
+            for (index, sequence) in pack.sequences.enumerated() {
+                let base = "\(pack.name)-\(sequence.name)"
+                if sequence.duration > 0 {
+                    let path = "\(base)\(variant.suffix).\(format.fileExtension)"
+                    contents.add(PackFile(path, animations.removeFirst()), to: sequence)
+                    continue
+                }
+                for (frame, png) in try pack.images.pngs(variant)[index].enumerated() {
+                    let number = sequence.count == 1 ? "" : "-\(pack.numbering.text(frame))"
+                    let path = "\(base)\(number)\(variant.suffix).png"
+                    contents.add(PackFile(path, png), to: sequence)
+                }
             }
         }
         return contents
     }
 
-    private func add(
+    /// Returns the animated images of all sequences that play, by variant. They are encoded in
+    /// parallel.
+    private func animations(of pack: Pack, _ variants: [PackVariant]) throws -> [[UInt8]] {
+        let playing = pack.sequences.filter { $0.duration > 0 }
+        let animations = variants.flatMap { variant in playing.map { (variant, $0) } }
+        return try ThreadedMap.run(count: animations.count, threads: pack.settings.threads) {
+            renderer,
+            index in
+            let (variant, sequence) = animations[index]
+            return Result { try animation(sequence, variant, pack, &renderer) }
+        }
+    }
+
+    /// Returns the animated image of a sequence.
+    private func animation(
         _ sequence: PackSequence,
         _ variant: PackVariant,
         _ pack: Pack,
-        to contents: inout PackContents
-    ) throws {
-        let base = "\(pack.name)-\(sequence.name)"
-        guard sequence.duration > 0 else {
-            let index = pack.sequences.firstIndex(of: sequence) ?? 0
-            for (frame, png) in try pack.images.pngs(variant)[index].enumerated() {
-                let number = sequence.count == 1 ? "" : "-\(pack.numbering.text(frame))"
-                contents.add(PackFile("\(base)\(number)\(variant.suffix).png", png), to: sequence)
-            }
-            return
-        }
+        _ renderer: inout Renderer
+    ) throws -> [UInt8] {
         var settings = FrameSettings(
             count: sequence.count,
             plays: sequence.playback == .loop || !playsOnce ? 0 : 1,
@@ -86,11 +105,12 @@ struct AnimationTarget: PackTarget {
             .resolved(in: variant.appearance, of: pack.settings.palette)
         let encoder = try format.encoder(for: settings)
         let seconds = sequence.duration / Double(sequence.count)
-        for image in try pack.images.images(of: sequence, variant) {
-            try encoder.add(image, lasting: seconds)
+        let environment = try pack.images.environment(variant)
+        for frame in sequence.frames {
+            let scene = pack.design.scene(at: frame.moment, in: environment)
+            try encoder.add(renderer.render(scene), lasting: seconds)
         }
-        let path = "\(base)\(variant.suffix).\(format.fileExtension)"
-        contents.add(PackFile(path, try encoder.finish()), to: sequence)
+        return try encoder.finish()
     }
 
     private func substitutions(_ pack: Pack) -> [String] {
