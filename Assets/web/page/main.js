@@ -9,7 +9,6 @@ import {Grid} from "./grid.js";
 import {bytesOf} from "../../shared/base64.js";
 import {Latest} from "../../shared/latest.js";
 import {readLink, writeLink} from "./link.js";
-import {DESIGN_LIMIT} from "../../shared/pinwheel-files.js";
 import {failure, problemOf} from "../../shared/pinwheel-problems.js";
 import {ProblemList} from "./problem-list.js";
 import {PackMenu} from "./pack-menu.js";
@@ -51,14 +50,9 @@ const parameters = new ParameterList(element("parameters"), (values) => {
   pulling.refresh();
   packs.refresh();
 });
-const packs = new PackMenu(
-  {
-    target: element("pack-target"), copy: element("copy-pack"), command: element("pack-command"),
-    note: element("pack-note"),
-  },
-  JSON.parse(element("targets").textContent),
-  () => ({design: drafts.design, state, parameters: parameters.values, isEdited: drafts.isEdited}),
-);
+const packs = new PackMenu(JSON.parse(element("targets").textContent), () => (
+  {design: drafts.design, state, parameters: parameters.values, isEdited: drafts.isEdited}
+));
 const pulling = new Pulling(
   {surface: element("surface"), canvas: element("screen"), state: element("pull-state")},
   () => ({
@@ -265,7 +259,7 @@ async function apng() {
 
 function listen() {
   let waiting = 0;
-  text.addEventListener("beforeinput", refuseTooMuch);
+  text.addEventListener("beforeinput", (event) => problems.refuseTooMuch(event));
   text.addEventListener("input", () => {
     drafts.edit(text.value);
     clearTimeout(waiting);
@@ -289,16 +283,6 @@ function listen() {
   addEventListener("beforeunload", (event) => {
     if (drafts.areUnsaved) event.preventDefault();
   });
-}
-
-/** Rejects input beyond the size limit of designs, which would make the browser hang. */
-function refuseTooMuch(event) {
-  const {value, selectionStart, selectionEnd} = text;
-  const count = value.length - (selectionEnd - selectionStart) + (event.data?.length ?? 0);
-  if (count <= DESIGN_LIMIT) return problems.setSourceError("text", null);
-  event.preventDefault();
-  const hint = `use at most ${DESIGN_LIMIT} characters`;
-  problems.setSourceError("text", failure(`the text would have ${count} characters`, hint));
 }
 
 function redraw() {

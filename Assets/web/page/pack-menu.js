@@ -1,17 +1,20 @@
 import {copyText, showCommand} from "../../shared/copy.js";
-import {make} from "../../shared/dom.js";
+import {element, make} from "../../shared/dom.js";
 
 /** The menu of packs: the command for each platform, and the sources that the page contains. */
 export class PackMenu {
   /**
-   * @param {object} elements the target, the button, the command and the note, by name
    * @param {object[]} targets the names and purposes of the targets
    * @param {() => object} shown returns the design, its state, its changed parameters, and whether
    *   its text is edited
    */
-  constructor(elements, targets, shown) {
-    Object.assign(this, {elements, shown});
-    const {target, copy} = elements;
+  constructor(targets, shown) {
+    this.elements = {
+      target: element("pack-target"), copy: element("copy-pack"), command: element("pack-command"),
+      note: element("pack-note"),
+    };
+    this.shown = shown;
+    const {target, copy} = this.elements;
     target.append(...targets.map(({name, purpose}) => make("option", {value: name, title: purpose}, name)));
     if (targets.some(({name}) => name === "svg")) target.value = "svg";
     target.addEventListener("change", () => this.refresh());

@@ -1,5 +1,6 @@
 import {make} from "../../shared/dom.js";
-import {problemOf} from "../../shared/pinwheel-problems.js";
+import {DESIGN_LIMIT} from "../../shared/pinwheel-files.js";
+import {failure, problemOf} from "../../shared/pinwheel-problems.js";
 
 /** The list of all errors and warnings on the page. */
 export class ProblemList {
@@ -36,6 +37,16 @@ export class ProblemList {
     if (error && !error.problems) console.error(error);
     this.sourceErrors[source] = error ? error.problems ?? [problemOf(error.message)] : [];
     this.show();
+  }
+
+  /** Rejects input beyond the size limit of designs, which would make the browser hang. */
+  refuseTooMuch(event) {
+    const {value, selectionStart, selectionEnd} = this.text;
+    const count = value.length - (selectionEnd - selectionStart) + (event.data?.length ?? 0);
+    if (count <= DESIGN_LIMIT) return this.setSourceError("text", null);
+    event.preventDefault();
+    const hint = `use at most ${DESIGN_LIMIT} characters`;
+    this.setSourceError("text", failure(`the text would have ${count} characters`, hint));
   }
 
   /**

@@ -23,30 +23,28 @@ struct ImageFilePlayer: PackPlayer {
             for index in sequence.sampledIndices {
                 let position = number * sequence.count + index
                 guard position < files.count else { continue }
-                frames.append(try frame(files[position], index, variant, pack))
+                let path = "\(pack.folder)/\(files[position])"
+                frames.append(try ShownFrame(index: index, variant: variant, path: path))
             }
         }
         return frames
     }
 
-    private func frame(
-        _ file: String,
-        _ index: Int,
-        _ variant: PackVariant,
-        _ pack: WrittenPack
-    ) throws(InputError) -> ShownFrame {
-        let path = "\(pack.folder)/\(file)"
-        let image: Image
-        do {
-            image = try PNG.decode(try FileContents.read(path: path))
-        } catch {
-            throw InputError("\(path) cannot be read: \(error)", hint: nil)
-        }
-        return ShownFrame(index: index, variant: variant, premultiplying: image)
-    }
 }
 
 extension ShownFrame {
+    /// Creates a frame from a PNG file.
+    ///
+    /// - Throws: `InputError` if the file cannot be read.
+    init(index: Int, variant: PackVariant, path: String) throws(InputError) {
+        do {
+            let image = try PNG.decode(try FileContents.read(path: path))
+            self.init(index: index, variant: variant, premultiplying: image)
+        } catch {
+            throw InputError("\(path) cannot be read: \(error)", hint: nil)
+        }
+    }
+
     /// Creates a frame from an image with straight colours.
     package init(index: Int, variant: PackVariant, premultiplying image: Image) {
         var pixels = image.pixels

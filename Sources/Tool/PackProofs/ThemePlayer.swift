@@ -1,7 +1,5 @@
 import Base
 import Packs
-import Pictures
-import Platform
 
 /// Shows the images of a Plymouth theme as its module two-step does: `throbber-` over two seconds,
 /// `progress-` and `animation-` from the first to the last.
@@ -27,16 +25,8 @@ struct ThemePlayer: PackPlayer {
             appearance: pack.pack.appearances[0]
         )
         return try files.enumerated().map { number, file throws(InputError) in
-            let path = "\(pack.folder)/\(file)"
-            do {
-                return ShownFrame(
-                    index: number % count * sequence.count / count,
-                    variant: variant,
-                    premultiplying: try PNG.decode(try FileContents.read(path: path))
-                )
-            } catch {
-                throw InputError("\(path) cannot be read: \(error)", hint: nil)
-            }
+            let index = number % count * sequence.count / count
+            return try ShownFrame(index: index, variant: variant, path: "\(pack.folder)/\(file)")
         }
     }
 }

@@ -89,18 +89,26 @@ extension [Scene.Item] {
 extension Shape {
     fileprivate var outlineCorners: Double {
         guard transform.isFinite else { return 0 }
-        var (pen, reach) = (0.0, 0.0)
-        if case .stroke(let style) = style {
-            guard style.width > 0, style.width.isFinite else { return 0 }
-            pen = style.width / 2 * transform.maximumScale
-            reach = pen * style.reach
+        guard case .stroke(let style) = style else {
+            let plane = Rect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)
+            var tracer = OutlineTracer(frame: plane, pen: 0, reach: 0, isStroke: false)
+            tracer.trace(path, through: transform)
+            return tracer.corners
         }
-        let plane = Rect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)
-        var tracer = OutlineTracer(frame: plane, pen: pen, reach: reach, isStroke: pen > 0)
-        tracer.trace(path, through: transform)
-        if case .stroke(let style) = style {
-            tracer.addDashes(style, scale: transform.maximumScale)
-        }
+        guard style.width > 0, style.width.isFinite else { return 0 }
+        // A huge stroke has the corners of a smaller one. All of it is projected, wherever it is.
+        let scale = projectedStrokeScale(style)
+        let shrinking = Transform.scale(scale / max(transform.maximumScale, .leastNormalMagnitude))
+        let pen = style.width / 2 * scale
+        let plane = Rect(x: -1e15, y: -1e15, width: 2e15, height: 2e15)
+        var tracer = OutlineTracer(
+            frame: plane,
+            pen: pen,
+            reach: pen * style.reach,
+            isStroke: pen > 0
+        )
+        tracer.trace(path, through: transform.then(shrinking))
+        tracer.addDashes(style, scale: scale)
         return tracer.corners
     }
 }

@@ -23,12 +23,12 @@ extension Shape {
         case .fill:
             result.path = path.transformed(by: transform).projected(by: projection)
         case .stroke(let pen):
-            let scale = transform.maximumScale
+            let scale = projectedStrokeScale(pen)
             guard scale > 0, scale.isFinite else {
                 result.path = Path()
                 break
             }
-            let outline = path.stroked(with: pen, tolerance: strokeTolerance(pen, scale))
+            let outline = path.stroked(with: pen, tolerance: Self.strokeTolerance / scale)
             result.path = outline.transformed(by: transform).projected(by: projection)
             result.style = .fill(.nonZero)
         }
@@ -37,12 +37,16 @@ extension Shape {
         return result
     }
 
-    /// Returns the tolerance of a stroke's outline before projection, in the path's coordinates:
-    /// 0.01 pixels, because a projection enlarges what is close to the viewer. For a stroke over
-    /// 100,000 pixels, nearly all of which is invisible, it is a fraction of its size, so that the
-    /// number of corners is limited.
-    private func strokeTolerance(_ pen: StrokeStyle, _ scale: Double) -> Double {
-        let size = path.bounds.map { max($0.width, $0.height) } ?? 0
-        return max(0.01 / scale, max(size, pen.width) * 1e-7)
+    /// The tolerance of a stroke's outline before projection, in pixels. It is small because a
+    /// projection enlarges what is close to the viewer.
+    private static let strokeTolerance = 0.01
+    /// The size in pixels up to which a stroke's outline has this tolerance.
+    private static let exactStrokeSize = 1e5
+
+    /// The scale for which the outline of a stroke is computed before projection. It is the scale
+    /// of the transform, but smaller for huge strokes. This limits their number of corners.
+    func projectedStrokeScale(_ pen: StrokeStyle) -> Double {
+        let size = max(path.bounds.map { max($0.width, $0.height) } ?? 0, pen.width)
+        return min(transform.maximumScale, Self.exactStrokeSize / size)
     }
 }
