@@ -28,9 +28,12 @@ package enum DesignSource: Equatable, Sendable {
         } else if Self.isFile(argument, endingIn: [".yaml", ".yml", ".json"]) {
             self = .file(argument)
         } else {
+            let program = Program.current
+            let nearest = NearestName.suggestion(for: argument, among: program.knownDesigns)
             throw InputError(
                 "there is no built-in design and no file “\(NearestName.excerpt(argument))”",
-                hint: NearestName.hint(for: argument, among: Program.current.knownDesigns)
+                hint: nearest.map { "did you mean “\($0)”?" }
+                    ?? "\(program.command.joined(separator: " ")) list shows the designs"
             )
         }
     }
