@@ -2,7 +2,7 @@ extension Path {
     /// The bounding box of all points, control points and arcs. It contains the path and may be
     /// larger. `nil` if the path is empty or a coordinate is not finite.
     public var bounds: Rect? {
-        bounds { arc, extremes in arc.forEachExtreme { extremes.include($0) } }
+        bounds { arc, extremes in arc.forEachExtreme { extremes.includeOfArc($0) } }
     }
 
     /// The bounding box of the path with a full circle in place of each arc. `nil` if `bounds` is
@@ -10,8 +10,8 @@ extension Path {
     var boundsOfCircles: Rect? {
         bounds { arc, extremes in
             let reach = Vector(dx: arc.radius, dy: arc.radius)
-            extremes.include(arc.center - reach)
-            extremes.include(arc.center + reach)
+            extremes.includeOfArc(arc.center - reach)
+            extremes.includeOfArc(arc.center + reach)
         }
     }
 
@@ -57,6 +57,11 @@ extension Path {
             low = Point(x: min(low.x, point.x), y: min(low.y, point.y))
             high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
         }
+
+        /// Includes a point of an arc. It is not inlined, because the loops over an arc's points call
+        /// it in many places. Inlining would take a quarter of the module's compile time.
+        @inline(never)
+        mutating func includeOfArc(_ point: Point) { include(point) }
 
         /// The bounding box; `nil` if a point was not finite.
         var rect: Rect? {
