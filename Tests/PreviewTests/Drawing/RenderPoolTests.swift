@@ -2,6 +2,7 @@ import DesignFormat
 import Dispatch
 import Indicators
 import Preview
+import Synchronization
 import Testing
 
 /// Many requests share a few threads fairly, and excess requests are rejected.
@@ -112,5 +113,17 @@ import Testing
         for await _ in refusals { refused += 1 }
         #expect((6...7).contains(refused))
         #expect(try await pool.run { _ in 7 } == 7)
+    }
+
+    @Test func `without a thread, work is rejected instead of waiting forever`() async throws {
+        struct NoMemory: Error {}
+        let failures = Atomic(1)
+        let pool = RenderPool(workers: 2, waiting: 10) {
+            let isFirst = failures.exchange(0, ordering: .relaxed) == 1
+            return try isFirst ? { throw NoMemory() }() : RenderContext()
+        }
+        defer { pool.close() }
+        await #expect(throws: RenderPool.Failure.unavailable) { try await pool.run { _ in 1 } }
+        #expect(try await pool.run { _ in 2 } == 2)
     }
 }

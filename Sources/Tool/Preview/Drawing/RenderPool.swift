@@ -18,6 +18,8 @@ package final class RenderPool: Sendable {
         case full
         /// The client left before the work began.
         case abandoned
+        /// The system provides no thread or too little memory to render.
+        case unavailable
     }
 
     private struct Lane: Hashable {
@@ -28,6 +30,8 @@ package final class RenderPool: Sendable {
     private struct Job {
         let lane: Lane
         let work: @Sendable (RenderContext) -> Void
+        /// Ends the job without running it.
+        let reject: @Sendable () -> Void
     }
 
     private struct State {
@@ -46,6 +50,7 @@ package final class RenderPool: Sendable {
     private let signal = DispatchSemaphore(value: 0)
     private let waiting: Int
     private let workers: Int
+    private let makeContext: @Sendable () throws -> RenderContext
 
     /// The maximum number of running jobs in one lane, and of all running long jobs.
     private var concurrency: Int { max(workers - 1, 1) }
@@ -57,9 +62,15 @@ package final class RenderPool: Sendable {
     /// - Parameters:
     ///   - workers: The number of permanent threads, such as one per processor.
     ///   - waiting: The maximum number of jobs waiting in a lane. Long jobs have their own lanes.
-    package init(workers: Int, waiting: Int) {
+    ///   - makeContext: Creates the context of a thread.
+    package init(
+        workers: Int,
+        waiting: Int,
+        makeContext: @escaping @Sendable () throws -> RenderContext = { try RenderContext() }
+    ) {
         self.workers = max(workers, 1)
         self.waiting = waiting
+        self.makeContext = makeContext
     }
 
     /// Runs `body` with a thread's context and returns its result.
@@ -76,13 +87,17 @@ package final class RenderPool: Sendable {
         _ body: @escaping @Sendable (RenderContext) -> Value
     ) async throws(Failure) -> Value {
         let result: Result<Value, Failure> = await withCheckedContinuation { continuation in
-            let job = Job(lane: Lane(name: lane, isLong: isLong)) { context in
-                guard !client.hasLeft else {
-                    return continuation.resume(returning: .failure(.abandoned))
-                }
-                context.client = client
-                continuation.resume(returning: .success(body(context)))
-            }
+            let job = Job(
+                lane: Lane(name: lane, isLong: isLong),
+                work: { context in
+                    guard !client.hasLeft else {
+                        return continuation.resume(returning: .failure(.abandoned))
+                    }
+                    context.client = client
+                    continuation.resume(returning: .success(body(context)))
+                },
+                reject: { continuation.resume(returning: .failure(.unavailable)) }
+            )
             if !add(job) { continuation.resume(returning: .failure(.full)) }
         }
         return try result.get()
@@ -122,12 +137,20 @@ package final class RenderPool: Sendable {
         case .nothing: break
         case .wake: signal.signal()
         case .start:
-            // If no thread can be created, the existing threads continue. Without any thread, every
-            // request is rejected when the queue is full.
-            if WorkerThread.start({ [self] in work() }) == nil {
-                state.withLock { $0.threads -= 1 }
-            }
+            if WorkerThread.start({ [self] in work() }) == nil { countFailedThread() }
         }
+    }
+
+    /// Records that a thread could not start. The other threads continue. Without any other, the
+    /// waiting jobs are rejected, because nothing would run them.
+    private func countFailedThread() {
+        let rejected = state.withLock { state -> [Job] in
+            state.threads -= 1
+            guard state.threads == 0 else { return [] }
+            defer { state.waiting = [] }
+            return state.waiting
+        }
+        for job in rejected { job.reject() }
     }
 
     /// Returns the index of the next job that can start: the first short one, or else the first
@@ -142,7 +165,7 @@ package final class RenderPool: Sendable {
     private func work() {
         // No thread joins this one, so its resources must be freed when it ends.
         WorkerThread.detachCurrent()
-        guard let context = try? RenderContext() else { return state.withLock { $0.threads -= 1 } }
+        guard let context = try? makeContext() else { return countFailedThread() }
         while true {
             switch step() {
             case .job(let job, let need):

@@ -59,17 +59,18 @@
             } catch {
                 switch error {
                 case .abandoned: throw Refusal(status: 503, "the client has left")
-                case .full:
-                    let refusal = Refusal(
-                        status: 503,
-                        "too many requests at once",
-                        hint: "try again"
-                    )
-                    var answer = Site.secured(refusal.answer)
-                    answer.set("Retry-After", "1")
-                    return answer
+                case .full: return Self.busy("too many requests at once")
+                case .unavailable: return Self.busy("the system has too little memory to render")
                 }
             }
+        }
+
+        /// Returns the answer to a request that may succeed a second later.
+        private static func busy(_ message: String) -> Answer {
+            let refusal = Refusal(status: 503, message, hint: "try again")
+            var answer = Site.secured(refusal.answer)
+            answer.set("Retry-After", "1")
+            return answer
         }
 
         /// Returns the lane of a request: the name of its design. Designs do not wait for each

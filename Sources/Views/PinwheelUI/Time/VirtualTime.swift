@@ -44,8 +44,8 @@ enum VirtualTime {
     /// Sets the clock of this thread, in seconds since the view appeared.
     @MainActor
     static func set(_ time: Double) {
-        // Int64 covers 292 years of nanoseconds.
-        let nanoseconds = Int64((min(max(time, 0), 9e9) * 1e9).rounded())
+        // Int64 covers 292 years of nanoseconds, also for the date, which counts from 1970.
+        let nanoseconds = Int64((min(max(time, 0), 8e9) * 1e9).rounded())
         let day = Int64(firstUptime * 1e9)
         let date = Int64((firstDate + Date.timeIntervalBetween1970AndReferenceDate) * 1e9)
         cvirtualclock_set(day + nanoseconds, date + nanoseconds)
