@@ -64,8 +64,10 @@ export class Parameters {
       this.change(name, text === parameter.value ? null : text);
     };
     if (kind === "choice") return [choice(id, choices, value, change)];
-    if (kind === "number") {
-      return numberControl({id, label: name, value, minimum, maximum}, change);
+    if (kind === "boolean") return [choice(id, ["true", "false"], value, change)];
+    if (kind === "number" || kind === "integer") {
+      const step = kind === "integer" ? 1 : undefined;
+      return numberControl({id, label: name, value, minimum, maximum, step}, change);
     }
     return this.colorInputs(parameter, id, value, change);
   }

@@ -48,7 +48,7 @@ export interface State {
 
 export interface Parameter {
   name: string;
-  type: "number" | "color" | "colors" | "choice" | "boolean";
+  type: "number" | "integer" | "color" | "colors" | "choice" | "boolean";
   value: string;
   default: string;
   summary: string;

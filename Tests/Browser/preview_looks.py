@@ -151,6 +151,15 @@ class LooksTest(PreviewTest):
         self.page.get_by_role("slider", name="width").fill("2")
         expect(number).to_have_value("2")
 
+    def test_an_integer_is_set_in_whole_steps(self):
+        self.open("design=dot-wheel&state=armed&scale=2&background=white")
+        slider = self.page.get_by_role("slider", name="count")
+        slider.focus()
+        self.page.keyboard.press("ArrowLeft")
+        expect(self.page.locator("#parameter-count")).to_have_value("7")
+        look = ["--state", "armed", "--scale", "2", "--background", "white", "-P", "count=7"]
+        self.wait_for_pixels(self.still("dot-wheel", *look))
+
     def test_only_the_shown_color_of_a_pair_is_changed(self):
         self.open("design=arrow&state=armed&scale=2&appearance=dark")
         picker = self.page.get_by_label("panel, colour")

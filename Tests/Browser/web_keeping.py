@@ -193,6 +193,13 @@ class KeepingTest(PageBase):
         self.page.get_by_label("size, as a number").fill("123")
         expect(note).to_be_hidden()
 
+    def test_an_integer_is_set_in_whole_steps(self):
+        self.open("all", address="#design=dot-wheel&state=armed")
+        self.page.get_by_role("slider", name="count").focus()
+        self.page.keyboard.press("ArrowLeft")
+        expect(self.page.get_by_label("count, as a number")).to_have_value("7")
+        expect(self.page.locator("#problems li")).to_have_count(0)
+
     def test_an_invalid_colour_is_reported_with_its_parameter(self):
         self.open("own")
         self.page.get_by_label("tint", exact=True).fill("#1")

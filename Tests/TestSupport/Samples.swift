@@ -95,6 +95,7 @@ package enum Samples {
         background: {idle: clear, default: {light: white, dark: black}}
         parameters:
           n: {type: number, default: 2, range: [1, 3], title: A number}
+          k: {type: integer, default: 2, range: [1, 3]}
           c: {type: color, default: red}
           cs: {type: colors, default: [red, {light: blue, dark: green}]}
           ch: {type: choice, choices: [a, b], default: a}
@@ -194,7 +195,7 @@ package enum Samples {
           - image: {files: [dot.png, dot-2.png], frame: {refreshing: [0, 2]}}
           - image: {files: "dot-#.png", count: 2, first: 2}
           - image: {files: "dot-#.png", count: 3, frame: {pulling: {0: 0, 1: 3, ease: hold}}}
-          - image: {sheet: dots.png, cells: [2, $n], count: 3, frame: {armed: [0, 3]}, size: [4, 4]}
+          - image: {sheet: dots.png, cells: [2, $k], count: 3, frame: {armed: [0, 3]}, size: [4, 4]}
           - group:
               - repeat:
                   count: 2

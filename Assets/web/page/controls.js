@@ -30,7 +30,7 @@ export class ParameterList {
   row(parameter) {
     const {name, summary} = parameter;
     const control = this.control(parameter);
-    const field = parameter.type === "number" ? this.field(parameter) : null;
+    const field = parameter.range ? this.field(parameter) : null;
     const reset = make("button.reset", {type: "button", title: "Reset", "aria-label": `Reset ${name}`}, "↺");
     const setValue = (given) => {
       if (this.isDefault(parameter, given)) delete this.values[name];
@@ -62,14 +62,15 @@ export class ParameterList {
     return make("li", {}, label, ...(field ? [field, rangeNote(field)] : []), reset);
   }
 
-  isDefault({type, value}, given) {
-    return given === value || (type === "number" && Number(given) === Number(value));
+  isDefault({range, value}, given) {
+    return given === value || (range !== undefined && Number(given) === Number(value));
   }
 
   control({type, range, value, choices}) {
-    if (type === "number") {
+    if (range) {
       const [min, max] = range;
-      return make("input", {type: "range", min, max, step: stepOf(min, max, Number(value))});
+      const step = type === "integer" ? 1 : stepOf(min, max, Number(value));
+      return make("input", {type: "range", min, max, step});
     }
     if (type === "boolean") return make("input", {type: "checkbox"});
     if (type === "choice") {
@@ -80,8 +81,9 @@ export class ParameterList {
     return make("input", {type: "text", spellcheck: false});
   }
 
-  field({name, range: [min, max]}) {
-    return make("input", {type: "number", min, max, step: "any", "aria-label": `${name}, as a number`});
+  field({name, type, range: [min, max]}) {
+    const step = type === "integer" ? 1 : "any";
+    return make("input", {type: "number", min, max, step, "aria-label": `${name}, as a number`});
   }
 }
 

@@ -115,6 +115,7 @@ package struct DesignSummary: Sendable {
     private func allowed(in kind: Parameter.Kind) -> String {
         switch kind {
         case .number(let range): "\(short(range.lowerBound)) to \(short(range.upperBound))"
+        case .integer(let range): "\(range.lowerBound) to \(range.upperBound), whole"
         case .choice(let choices): choices.joined(separator: ", ")
         case .color: "a colour"
         case .colors: "colours"
@@ -163,6 +164,9 @@ package struct DesignSummary: Sendable {
         switch parameter.kind {
         case .number(let range):
             let ends = [range.lowerBound, range.upperBound].map(JSON.number)
+            members.append(JSON.Member("range", .array(ends)))
+        case .integer(let range):
+            let ends = [range.lowerBound, range.upperBound].map { JSON.number(Double($0)) }
             members.append(JSON.Member("range", .array(ends)))
         case .choice(let choices):
             members.append(JSON.Member("choices", .array(choices.map(JSON.string))))

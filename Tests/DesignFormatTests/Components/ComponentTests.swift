@@ -25,7 +25,7 @@ import Testing
         """,
         parameters: """
             tint: {type: color, default: gray}, \
-            count: {type: number, default: 2}
+            count: {type: integer, default: 2}
             """
     )
 
@@ -35,7 +35,7 @@ import Testing
             parameters: """
                 parameters:
                   accent: {type: choice, choices: [red, indigo], default: red}
-                  n: {type: number, default: 3, range: [1, 6]}
+                  n: {type: integer, default: 3, range: [1, 6]}
                 """,
             texts: ["parts/dots.yaml": dots]
         )

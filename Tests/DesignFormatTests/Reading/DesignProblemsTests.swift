@@ -294,7 +294,23 @@ import Testing
             ),
             (
                 "parameters: {a: {type: color, default: red, range: [2, 1]}}",
-                "x.yaml:1:52: only a number has a range"
+                "x.yaml:1:52: only a number or an integer has a range"
+            ),
+            (
+                "parameters: {a: {type: integer, default: 1.5}}",
+                "x.yaml:1:42: expected a whole number in -1000000…1000000, found “1.5”"
+            ),
+            (
+                "parameters: {a: {type: integer, default: 9, range: [1, 2]}}",
+                "x.yaml:1:42: “9” is outside of 1…2"
+            ),
+            (
+                "parameters: {a: {type: integer, default: 1, range: [1, 2.5]}}",
+                "x.yaml:1:56: expected a whole number in -1000000…1000000, found “2.5”"
+            ),
+            (
+                "parameters: {a: {type: integer, default: 1, range: [2, 1]}}",
+                "x.yaml:1:52: the end of the range is less than its start"
             ),
             (
                 "parameters: {a: {type: choice, default: red}}",

@@ -121,10 +121,8 @@ import Testing
         for parameter in design.parameters {
             let value: String
             switch parameter.kind {
-            // A number of copies must be whole.
-            case .number(let range):
-                let middle = (range.lowerBound + range.upperBound) / 2
-                value = parameter.name == "count" ? "\(Int(middle))" : "\(middle)"
+            case .number(let range): value = "\((range.lowerBound + range.upperBound) / 2)"
+            case .integer(let range): value = "\((range.lowerBound + range.upperBound) / 2)"
             case .color: value = "#102030"
             case .colors: value = "red,#102030"
             case .choice(let words): value = words[words.count - 1]

@@ -18,11 +18,13 @@ import Testing
                         opacity: {$shown: {true: 1, false: 0}}
                       - rect: {size: [$width, 1]}
                         fill: {linear: $ramp}
+                      - repeat: {count: $dots, layers: [{circle: {diameter: 1}, fill: red}]}
                     """,
                 parameters: """
                     parameters:
                       width: {type: number, default: 8, range: [1, 16]}
                       tint: {type: color, default: red}
+                      dots: {type: integer, default: 1, range: [1, 3]}
                       ramp: {type: colors, default: [white, black]}
                       size: {type: choice, choices: [small, large], default: small}
                       shown: {type: boolean, default: true}
@@ -56,8 +58,31 @@ import Testing
         #expect(gradient.stops.count == 3)
         #expect(gradient.stops[1].color == Color(red: 0, green: 0, blue: 0, alpha: 0.5))
         #expect(
-            try design.overriding([("shown", "false")]).scene(.armed, progress: 1).shapes.count == 1
+            try design.overriding([("shown", "false")]).scene(.armed, progress: 1).shapes.count == 2
         )
+    }
+
+    @Test func `an integer sets a number of copies`() throws {
+        func count(_ dots: String) throws -> Int {
+            try design.overriding([("dots", dots)]).scene(.armed, progress: 1).shapes.count - 2
+        }
+        #expect(try count("1") == 1)
+        #expect(try count("3") == 3)
+    }
+
+    @Test func `a number, which may be a fraction, cannot set a number of copies`() {
+        let text = Samples.design(
+            layers: "  - repeat: {count: $n, layers: [{circle: {diameter: 2}, fill: red}]}",
+            parameters: "parameters: {n: {type: number, default: 2}}"
+        )
+        let error = #expect(throws: DesignErrors.self) { try Design(text: text) }
+        #expect(
+            error?.problems.map { $0.message } == [
+                "$n is a number, which may be a fraction; a whole number is expected"
+            ]
+        )
+        #expect(error?.problems.first?.hint == "declare it as {type: integer, …}")
+        #expect(error?.problems.first?.line ?? 0 > 1)
     }
 
     @Test func `a colour may have a light and a dark value`() throws {
@@ -71,9 +96,12 @@ import Testing
     @Test func `earlier overrides are preserved, and the last of two wins`() throws {
         let first = try design.overriding([("width", "4"), ("width", "5")])
         let second = try first.overriding([("size", "large")])
-        #expect(second.parameters.map(\.text) == ["5", "red", "white,black", "large", "true"])
         #expect(
-            second.parameters.map(\.defaultText) == ["8", "red", "white,black", "small", "true"]
+            second.parameters.map(\.text) == ["5", "red", "1", "white,black", "large", "true"]
+        )
+        #expect(
+            second.parameters.map(\.defaultText)
+                == ["8", "red", "1", "white,black", "small", "true"]
         )
         #expect(second.parameters[0].value == .number(5))
     }
@@ -104,6 +132,12 @@ import Testing
                 "-P size=larg: expected one of small, large, found “larg”; did you mean “large”?"
             ]
         )
+        #expect(
+            problems(("dots", "1.5")) == [
+                "-P dots=1.5: expected a whole number in 1…3, found “1.5”"
+            ]
+        )
+        #expect(problems(("dots", "4")) == ["-P dots=4: “4” is outside of 1…3"])
         #expect(problems(("shown", "yes")) == ["-P shown=yes: expected true or false, found “yes”"])
         #expect(problems(("tint", "{light: red")).count == 1)
         #expect(problems(("tint", "$width")).count == 1)

@@ -76,7 +76,7 @@ extension BuiltInDesign {
             name: twinkle
             canvas: {size: [40, 40]}
             parameters:
-              tips: {type: number, default: 5}
+              tips: {type: integer, default: 5}
             states:
               pulling: {frames: 3}
             layers:

@@ -18,6 +18,8 @@ import Testing
           dark: {type: boolean, default: false}
           w: {type: number, default: 12.5, range: [1, 30], title: "50% \\"wide\\""}
           ring: {type: colors, default: [red, {light: "rgba(1, 2, 3, 0.3)", dark: "#12345678"}]}
+          n: {type: integer, default: 2, range: [1, 9]}
+          any: {type: integer, default: -7}
           ease: {type: choice, choices: [easeIn, bouncy], default: bouncy}
         states:
           pulling: {$dark: {true: {frames: 2}, false: {frames: 3, to: 0.5}}}
@@ -37,7 +39,7 @@ import Testing
             fill: {paint: {conic: {$size: {small: [red, blue], large: {colors: $ring, start: 9}}}}, rule: evenOdd}
             opacity: {0: 0, 0.3: 1, 1: 0, ease: [{steps: 3}, {spring: {response: 0.5, damping: 1}}]}
           - repeat:
-              count: {$size: {small: 2, large: 3}}
+              count: {$size: {small: $n, large: 3}}
               alpha: {$size: {small: [1, 0], large: [1, 0, 0.5]}}
               layers: {$dark: {true: [], false: [{line: {from: [0, 0], to: [0, 1]}, stroke: {dash: [$w]}}]}}
             anchor: bottomTrailing

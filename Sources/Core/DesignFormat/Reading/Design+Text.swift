@@ -79,7 +79,7 @@ extension Parameter {
         case .colors where text.first != "[":
             "[" + ParameterOverride.parts(of: text).map(Self.quoted).joined(separator: ", ") + "]"
         case .color where text.first == "{": text
-        case .number, .boolean, .colors: text
+        case .number, .integer, .boolean, .colors: text
         case .color, .choice: Self.quoted(text)
         }
     }

@@ -139,7 +139,7 @@ extension Parameter.Kind {
     /// Whether an expression may use a parameter of this kind.
     fileprivate var isNumeric: Bool {
         switch self {
-        case .number, .boolean: true
+        case .number, .integer, .boolean: true
         case .choice(let words): words.allSatisfy { NumberText.number($0) != nil }
         case .color, .colors: false
         }

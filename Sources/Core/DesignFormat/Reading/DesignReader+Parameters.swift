@@ -4,7 +4,7 @@ import Raster
 
 /// The types of parameters, as written in a file.
 private enum KindName: String, CaseIterable {
-    case number, color, colors, choice, boolean
+    case number, integer, color, colors, choice, boolean
 }
 
 extension DesignReader {
@@ -49,14 +49,15 @@ extension DesignReader {
     private func kind(_ fields: Fields) -> Parameter.Kind? {
         guard let node = fields["type"], let name: KindName = word(node, "a type of parameter")
         else { return nil }
-        if name != .number, let range = fields["range"] {
-            log.report("only a number has a range", at: range.mark)
+        if name != .number, name != .integer, let range = fields["range"] {
+            log.report("only a number or an integer has a range", at: range.mark)
         }
         if name != .choice, let choices = fields["choices"] {
             log.report("only a choice has choices", at: choices.mark)
         }
         switch name {
         case .number: return range(fields["range"]).map(Parameter.Kind.number)
+        case .integer: return integerRange(fields["range"]).map(Parameter.Kind.integer)
         case .color: return .color
         case .colors: return .colors
         case .boolean: return .boolean
@@ -73,11 +74,27 @@ extension DesignReader {
     private func range(_ node: YAMLNode?) -> ClosedRange<Double>? {
         guard let node else { return NumberBounds.any.range }
         guard let pair = pair(node, .any) else { return nil }
-        guard pair.dx <= pair.dy else {
-            log.report("the end of the range is less than its start", at: node.mark)
+        return range(from: pair.dx, to: pair.dy, at: node.mark)
+    }
+
+    private func integerRange(_ node: YAMLNode?) -> ClosedRange<Int>? {
+        guard let node else { return Parameter.Kind.anyInteger }
+        guard let items = list(node, count: 2...2) else { return nil }
+        let ends = items.compactMap { integer($0, in: Parameter.Kind.anyInteger) }
+        guard ends.count == 2 else { return nil }
+        return range(from: ends[0], to: ends[1], at: node.mark)
+    }
+
+    private func range<Bound>(
+        from start: Bound,
+        to end: Bound,
+        at mark: YAMLNode.Mark
+    ) -> ClosedRange<Bound>? {
+        guard start <= end else {
+            log.report("the end of the range is less than its start", at: mark)
             return nil
         }
-        return pair.dx...pair.dy
+        return start...end
     }
 
     private func choices(_ node: YAMLNode) -> [String]? {
@@ -99,6 +116,7 @@ extension DesignReader {
         switch kind {
         case .number(let range):
             return number(node, NumberBounds(range: range, unit: "")).map(ParameterValue.number)
+        case .integer(let range): return integer(node, in: range).map { .number(Double($0)) }
         case .color: return color(node).map(ParameterValue.color)
         case .colors: return colors(node).map(ParameterValue.colors)
         case .boolean: return boolean(node).map(ParameterValue.boolean)

@@ -92,8 +92,8 @@ extension ObjectSchema {
         fields: [
             Field(
                 "type",
-                .words(["number", "color", "colors", "choice", "boolean"]),
-                "The type of its values.",
+                .words(["number", "integer", "color", "colors", "choice", "boolean"]),
+                "The type of its values. An integer is a whole number, such as a number of copies.",
                 required: true
             ),
             Field("default", .value("anything"), "The default value.", required: true),

@@ -340,10 +340,10 @@ extension DesignReader {
     /// Whether a node is a number, or refers to a number parameter.
     func meansNumber(_ node: YAMLNode) -> Bool {
         guard let (name, _) = node.reference else { return node.isNumber }
-        guard case .number? = parameters.first(where: { "$" + $0.name == name })?.kind else {
-            return false
+        switch parameters.first(where: { "$" + $0.name == name })?.kind {
+        case .number, .integer: return true
+        case .color, .colors, .choice, .boolean, nil: return false
         }
-        return true
     }
 }
 

@@ -137,8 +137,10 @@ enum DesignWriter {
         switch parameter.kind {
         case .number(let bounds) where bounds != NumberBounds.any.range:
             range = .list([number(bounds.lowerBound), number(bounds.upperBound)])
+        case .integer(let bounds) where bounds != Parameter.Kind.anyInteger:
+            range = .list([bounds.lowerBound, bounds.upperBound].map { .plain(String($0)) })
         case .choice(let words): choices = .list(words.map(text))
-        case .number, .color, .colors, .boolean: break
+        case .number, .integer, .color, .colors, .boolean: break
         }
         return .fields([
             ("type", .plain(parameter.kind.name)), ("default", value(parameter.value)),

@@ -6,6 +6,8 @@ public struct Parameter: Sendable {
     public enum Kind: Equatable, Sendable {
         /// A number within a range.
         case number(ClosedRange<Double>)
+        /// A whole number within a range, such as a number of copies.
+        case integer(ClosedRange<Int>)
         /// A colour.
         case color
         /// Two or more colours in order.
@@ -19,6 +21,7 @@ public struct Parameter: Sendable {
         public var name: String {
             switch self {
             case .number: "number"
+            case .integer: "integer"
             case .color: "color"
             case .colors: "colors"
             case .choice: "choice"
@@ -26,13 +29,16 @@ public struct Parameter: Sendable {
             }
         }
 
+        /// The range of an integer parameter without a specified range.
+        public static let anyInteger = -Int(DesignLimits.magnitude)...Int(DesignLimits.magnitude)
+
         /// The options of a choice or Boolean, which select branches. `nil` for other kinds, which
         /// cannot select branches.
         package var words: [String]? {
             switch self {
             case .choice(let words): words
             case .boolean: ["true", "false"]
-            case .number, .color, .colors: nil
+            case .number, .integer, .color, .colors: nil
             }
         }
     }
@@ -109,6 +115,16 @@ extension Parameter {
         _ summary: String = ""
     ) -> Parameter {
         Parameter(name, .number(range), default: .number(value), summary: summary)
+    }
+
+    /// Returns a parameter for whole numbers in an allowed range.
+    public static func integer(
+        _ name: String,
+        default value: Int,
+        in range: ClosedRange<Int> = Kind.anyInteger,
+        _ summary: String = ""
+    ) -> Parameter {
+        Parameter(name, .integer(range), default: .number(Double(value)), summary: summary)
     }
 
     /// Returns a colour parameter.

@@ -53,13 +53,21 @@ extension Parameter {
         "no value for the choice “\(word)” of $\(name)"
     }
 
+    /// The message for a number parameter in place of a whole number.
+    package var mayBeFractionalMessage: String {
+        "$\(name) is a number, which may be a fraction; a whole number is expected"
+    }
+
+    /// The hint for a number parameter in place of a whole number.
+    package static let integerHint = "declare it as {type: integer, …}"
+
     /// Returns the value for one of `kind.words`. Returns `nil` if the parameter is neither a
     /// choice nor a Boolean.
     package func value(ofWord word: String) -> ParameterValue? {
         switch kind {
         case .choice: .choice(word)
         case .boolean: .boolean(word == "true")
-        case .number, .color, .colors: nil
+        case .number, .integer, .color, .colors: nil
         }
     }
 }

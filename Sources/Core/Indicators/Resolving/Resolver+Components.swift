@@ -61,6 +61,11 @@ extension Resolver {
             return report(unknown.message, hint: unknown.hint)
         }
         let kind = parameters[index].kind
+        if case .integer = kind, case .parameter(let name) = value.value,
+            let outer = parameter(name)?.parameter, case .number = outer.kind
+        {
+            return report(outer.mayBeFractionalMessage, hint: Parameter.integerHint)
+        }
         let converted: ParameterValue? = self.value(
             of: value.value,
             { $0.converted($1, to: kind, from: $2) },
@@ -98,7 +103,7 @@ extension Parameter.Kind {
     /// Converts `other` to a value of this kind. Returns `nil` if it cannot be converted.
     fileprivate func value(for other: ParameterValue) -> ParameterValue? {
         switch self {
-        case .number: return Double(other).map { .number($0) }
+        case .number, .integer: return Double(other).map { .number($0) }
         case .color: return ColorValue(other).map { .color($0) }
         case .boolean: return Bool(other).map { .boolean($0) }
         case .choice: return .choice(other.text)

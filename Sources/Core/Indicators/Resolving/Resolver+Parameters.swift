@@ -62,6 +62,12 @@ extension Parameter.Kind {
         case (.number(let range), .number(let number)):
             let bounds = NumberBounds(range: range, unit: "")
             return range.contains(number) ? nil : ("\(found) is outside of \(bounds.allowed)", nil)
+        case (.integer(let range), .number(let number)):
+            let allowed = "\(range.lowerBound)…\(range.upperBound)"
+            guard let whole = Int(exactly: number) else {
+                return ("expected a whole number in \(allowed), found \(found)", nil)
+            }
+            return range.contains(whole) ? nil : ("\(found) is outside of \(allowed)", nil)
         case (.color, .color), (.boolean, .boolean): return nil
         case (.colors, .colors(let colors)):
             let count = 2...DesignLimits.keys
@@ -69,7 +75,7 @@ extension Parameter.Kind {
                 ? nil : (ValueMessages.wrongCount(colors.count, allowed: count), nil)
         case (.choice(let words), .choice(let word)):
             return words.contains(word) ? nil : Self.unknownOptionMessage(words, found, word)
-        case (.number, _), (.color, _), (.colors, _), (.boolean, _), (.choice, _):
+        case (.number, _), (.integer, _), (.color, _), (.colors, _), (.boolean, _), (.choice, _):
             return ("\(found) is not allowed for the type “\(name)”", nil)
         }
     }

@@ -21,7 +21,13 @@ extension Resolver {
 
     /// Resolves an integer within a range.
     mutating func integer(_ setting: Setting<Int>, in range: ClosedRange<Int>) -> Int? {
-        value(
+        if case .parameter(let name) = setting, let found = parameter(name)?.parameter,
+            case .number = found.kind
+        {
+            report(found.mayBeFractionalMessage, hint: Parameter.integerHint)
+            return nil
+        }
+        return value(
             of: setting,
             { resolver, number, parameter in
                 guard range.contains(number) else {

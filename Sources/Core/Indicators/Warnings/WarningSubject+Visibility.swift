@@ -38,6 +38,8 @@ extension Design {
             let values: [ParameterValue] =
                 switch parameter.kind {
                 case .number(let range): [.number(range.lowerBound), .number(range.upperBound)]
+                case .integer(let range):
+                    [range.lowerBound, range.upperBound].map { .number(Double($0)) }
                 case .color: [.color(black)]
                 case .colors: [.colors([black, black])]
                 case .choice, .boolean: []

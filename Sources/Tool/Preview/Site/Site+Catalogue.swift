@@ -90,6 +90,9 @@ extension Site {
         case .number(let range):
             members.append(JSON.Member("minimum", .number(range.lowerBound)))
             members.append(JSON.Member("maximum", .number(range.upperBound)))
+        case .integer(let range):
+            members.append(JSON.Member("minimum", .number(Double(range.lowerBound))))
+            members.append(JSON.Member("maximum", .number(Double(range.upperBound))))
         case .choice(let choices):
             members.append(JSON.Member("choices", .array(choices.map(JSON.string))))
         case .color, .colors, .boolean:
