@@ -102,8 +102,8 @@ extension TwelveDotsLayer: PulledLayer, ThemedLayer {}
         for appearance in Appearance.allCases {
             let environment = try #require(Environment(appearance: appearance, scale: 3))
             for sequence in pack.sequences {
-                for step in 0..<10 {
-                    let position = (Double(step) + 0.37) / 10
+                for step in 0..<5 {
+                    let position = (Double(step) + 0.37) / 5
                     let layer = try Self.layer(name)
                     if appearance == .dark {
                         guard let themed = layer as? any ThemedLayer else { continue }

@@ -97,8 +97,8 @@ struct PackedViewTests {
                 let phase = try #require(
                     Content.Phase.allCases.first { "\($0)" == sequence.state.rawValue }
                 )
-                for step in 0..<10 {
-                    let position = (Double(step) + 0.37) / 10
+                for step in 0..<5 {
+                    let position = (Double(step) + 0.37) / 5
                     let view = self.view(Content.self, phase, sequence, position)
                     let size = CGSize(
                         width: pack.design.canvas.width,

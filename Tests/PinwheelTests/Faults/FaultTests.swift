@@ -57,7 +57,7 @@ struct FaultTests {
     private static let codes = [ENOSPC, EIO, EDQUOT, EINTR, EMFILE]
     /// Whether each call fails with each error.
     ///
-    /// Without `PINWHEEL_FAULTS`, every third call fails, with the errors in turn.
+    /// Without `PINWHEEL_FAULTS`, every ninth call fails, with the errors in turn.
     private static let isThorough = ProcessInfo.processInfo.environment["PINWHEEL_FAULTS"] != nil
 
     private let library: FaultLibrary
@@ -113,11 +113,11 @@ struct FaultTests {
             separator: "\n"
         )
         #expect(calls.count > 10)
-        let first = Int.random(in: 0..<3)
+        let first = Int.random(in: 0..<9)
         let rounds = calls.enumerated().flatMap { number, call in
             if Self.isThorough { return Self.codes.map { (number, call, $0) } }
             let one = Self.codes[number % Self.codes.count]
-            return number % 3 == first ? [(number, call, one)] : []
+            return number % 9 == first ? [(number, call, one)] : []
         }
         let template = try prepare(work)
         for (number, call, code) in rounds {

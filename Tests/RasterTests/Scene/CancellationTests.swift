@@ -104,7 +104,7 @@ import Testing
         let scene = Scene(width: Self.side, height: Self.side, items: items)
         let most = Self.questions(scene)
         #expect(most >= Self.minimumPolls, "\(most) questions")
-        for limit in [1, most / 4, most - 1] {
+        for limit in [1, most / 3] {
             // A reused renderer would poll less, because it reuses parts of earlier images.
             var renderer = Renderer()
             var count = 0

@@ -11,10 +11,10 @@ import Testing
 #endif
 
 @Suite("Random expressions agree with the system's mathematics")
-struct ExpressionPropertyTests {
+struct ExpressionFuzzTests {
     @Test func `a printed tree has the tree's value`() throws {
         var random = SplitMix64(seed: 1)
-        for _ in 0..<20_000 {
+        for _ in 0..<Campaign.count(20_000) {
             var size = 40
             let tree = Tree(&random, depth: 8, &size)
             let expression = try Expression(parsing: tree.text)
@@ -41,7 +41,7 @@ struct ExpressionPropertyTests {
             "/", "^", "<", "<=", "==", "!", "=", "if(", "min(", "sin(", "noise(", " ", "\n", "é",
             "𝄞", "tau", "x", "\u{0}", "clamp(", "if(t < 1, ", "((((", "))))",
         ]
-        for _ in 0..<200_000 {
+        for _ in 0..<Campaign.count(200_000) {
             let count = Int.random(in: 0...40, using: &random)
             let text = (0..<count).map { _ in parts.randomElement(using: &random) ?? "" }.joined()
             do throws(ExpressionError) {
