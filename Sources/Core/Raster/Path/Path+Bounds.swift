@@ -58,8 +58,8 @@ extension Path {
             high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
         }
 
-        /// Includes a point of an arc. It is not inlined, because the loops over an arc's points call
-        /// it in many places. Inlining would take a quarter of the module's compile time.
+        /// Includes a point of an arc. It is not inlined, because the loops over an arc's points
+        /// call it in many places. Inlining would take a quarter of the module's compile time.
         @inline(never)
         mutating func includeOfArc(_ point: Point) { include(point) }
 
