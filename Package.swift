@@ -169,10 +169,7 @@ let tests = [
     test("Base", ["TestSupport", "SeededRandom"]),
     test("Platform", ["TestSupport", "SeededRandom", "Base", "Raster", "Pictures"]),
     test("Raster", ["SeededRandom", "CPixels"]),
-    test(
-        "Pictures",
-        ["TestSupport", "SeededRandom", "BuiltPrograms", "Base", "Platform", "Raster"]
-    ),
+    test("Pictures", drawn + ["BuiltPrograms", "Platform"]),
     test("Comparison", files + ["TestSupport", "SeededRandom", "Base", "Raster"]),
     test("Sequence", of: "Comparison", drawn + files + ["Goldens"], exclude: "Designs"),
     test("Indicators", ["TestSupport", "SeededRandom", "Base", "Raster", "DesignFormat"]),
@@ -204,10 +201,7 @@ let tests = [
     test("PageEngine", drawn + ["Lifecycles", "Summaries", "BuiltPrograms", "pinwheel"]),
     test(
         "PinwheelUI",
-        files + [
-            "PinwheelUITesting", "GoldenTesting", "Raster", "Indicators", "TestSupport",
-            "SeededRandom",
-        ],
+        drawn + files + ["PinwheelUITesting", "GoldenTesting"],
         exclude: "__Goldens__"
     ),
     test("Pages", design),
@@ -230,11 +224,7 @@ let tests = [
         design + ["BuiltPrograms", "pinwheel", "Frames", "DesignReference", "GoldenTesting"]
     ),
     test("PinwheelTool", ["BuiltPrograms", "sample-gallery"]),
-    test(
-        "Benchmark",
-        of: "pinwheel-bench",
-        ["BuiltPrograms", "pinwheel", "Raster", "TestSupport"]
-    ),
+    test("Benchmark", of: "pinwheel-bench", drawn + ["BuiltPrograms", "pinwheel"]),
 ]
 
 /// The tests of the preview's server.
@@ -335,11 +325,8 @@ if Context.environment["PINWHEEL_QUICK_BUILD"] != nil {
 
 // For `make fuzz`: instruments the code to report its coverage. The value is the path of libFuzzer.
 if let runtime = Context.environment["PINWHEEL_LIBFUZZER"] {
-    let fuzzer = program(
-        "coverage-fuzzer",
-        ["FuzzedInputs", "TestSupport"],
-        path: "Tests/CoverageFuzzer"
-    )
+    let needs: [Target.Dependency] = ["FuzzedInputs", "TestSupport"]
+    let fuzzer = program("coverage-fuzzer", needs, path: "Tests/CoverageFuzzer")
     fuzzer.linkerSettings = [.unsafeFlags([runtime, "-lstdc++"])]
     for target in package.targets where target.type == .regular {
         if isC(target) {
