@@ -3,7 +3,7 @@ import Indicators
 import Raster
 
 /// The types of parameters, as written in a file.
-enum ParameterTypeName: String, CaseIterable {
+enum ParameterType: String, CaseIterable {
     case number, integer, color, colors, choice, boolean
 }
 
@@ -47,7 +47,7 @@ extension DesignReader {
     }
 
     private func kind(_ fields: Fields) -> Parameter.Kind? {
-        guard let node = fields["type"], let name: ParameterTypeName = word(node, "a type of parameter")
+        guard let node = fields["type"], let name: ParameterType = word(node, "a type of parameter")
         else { return nil }
         if name != .number, name != .integer, let range = fields["range"] {
             log.report("only a number or an integer has a range", at: range.mark)

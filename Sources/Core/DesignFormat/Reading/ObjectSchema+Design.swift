@@ -92,7 +92,7 @@ extension ObjectSchema {
         fields: [
             Field(
                 "type",
-                .words(ParameterTypeName.allCases.map { $0.rawValue }),
+                .words(ParameterType.allCases.map { $0.rawValue }),
                 "The type of its values. An integer is a whole number, such as a number of copies.",
                 required: true
             ),
